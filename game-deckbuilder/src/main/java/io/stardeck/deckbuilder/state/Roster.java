@@ -3,7 +3,6 @@ package io.stardeck.deckbuilder.state;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
@@ -80,15 +79,11 @@ public final class Roster {
   }
 
   private static ImmutableList<CardId> select(DeckbuilderConfig config, Predicate<CardDef> wanted) {
-    CardSet set = config.cardSet();
-    ImmutableList.Builder<CardId> cards = ImmutableList.builderWithExpectedSize(set.copies());
-    int number = 0;
-    for (CardDef card : set.cards()) {
-      int next = number + card.count();
-      for (int copy = wanted.test(card) ? number : next; copy < next; copy++) {
-        cards.add(CardId.of(copy));
+    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
+    for (int number = 0; number < config.cardSet().copies(); number++) {
+      if (wanted.test(config.cardSet().copy(number))) {
+        cards.add(CardId.of(number));
       }
-      number = next;
     }
     return cards.build();
   }

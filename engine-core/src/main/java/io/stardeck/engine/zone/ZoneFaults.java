@@ -1,12 +1,12 @@
 package io.stardeck.engine.zone;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Maps;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -98,7 +98,7 @@ final class ZoneFaults<T> {
   /** Whether what {@code seat} knows as {@code pool} can be so. */
   private boolean isTrue(Pool pool, Seat seat) {
     boolean there = true;
-    Map<Face, Integer> sought = new HashMap<>();
+    Map<Face, Integer> sought = Maps.newHashMapWithExpectedSize(pool.faces().size());
     pool.faces().forEach(face -> sought.merge(face, 1, Integer::sum));
     for (Place place : pool.places()) {
       if (!zones.has(place)) {

@@ -1,8 +1,11 @@
 package io.stardeck.engine.rules.inspect;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.stardeck.engine.Fault;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -11,8 +14,7 @@ import java.util.Locale;
  * between whether all is {@linkplain #clean well} so far.
  */
 public final class Inspection {
-  private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
-  private boolean clean = true;
+  private final List<Fault> faults = new ArrayList<>();
 
   /**
    * Notes a fault unless {@code holds}.
@@ -22,7 +24,6 @@ public final class Inspection {
    */
   public boolean require(boolean holds, String path, String message, Object... values) {
     if (!holds) {
-      clean = false;
       faults.add(new Fault(path, String.format(Locale.ROOT, message, values)));
     }
     return holds;
@@ -40,19 +41,16 @@ public final class Inspection {
 
   /** Notes what others found. */
   public void addAll(Iterable<? extends Fault> others) {
-    for (Fault fault : others) {
-      clean = false;
-      faults.add(fault);
-    }
+    Iterables.addAll(faults, others);
   }
 
   /** Whether no fault was found so far. */
   public boolean clean() {
-    return clean;
+    return faults.isEmpty();
   }
 
   /** All faults found so far, in that order. */
   public ImmutableList<Fault> faults() {
-    return faults.build();
+    return ImmutableList.copyOf(faults);
   }
 }

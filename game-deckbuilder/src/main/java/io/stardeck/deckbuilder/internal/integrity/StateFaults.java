@@ -245,11 +245,12 @@ public final class StateFaults {
   }
 
   private void all(String path, Iterable<CardId> cards, Predicate<CardId> belongs) {
-    for (CardId card : cards) {
-      if (!belongs.test(card)) {
-        inspection.require(false, path, "%s cannot lie there", card);
-      }
-    }
+    cards.forEach(
+        card -> {
+          if (!belongs.test(card)) {
+            inspection.require(false, path, "%s cannot lie there", card);
+          }
+        });
   }
 
   /** What is known of face-down cards is so, and whoever looks at some knows them. */

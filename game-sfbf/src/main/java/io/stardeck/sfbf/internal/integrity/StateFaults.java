@@ -28,13 +28,10 @@ public final class StateFaults {
    * one. Empty for every state that play can reach.
    */
   public static ImmutableList<Fault> of(BattleForceState state) {
-    for (Topic topic : TOPICS) {
-      Inspection inspection = new Inspection();
-      topic.find(state, inspection);
-      if (!inspection.clean()) {
-        return inspection.faults();
-      }
+    Inspection inspection = new Inspection();
+    for (int i = 0; i < TOPICS.size() && inspection.clean(); i++) {
+      TOPICS.get(i).find(state, inspection);
     }
-    return ImmutableList.of();
+    return inspection.faults();
   }
 }

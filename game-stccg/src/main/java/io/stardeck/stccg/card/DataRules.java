@@ -1,6 +1,7 @@
 package io.stardeck.stccg.card;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Fault;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.After;
@@ -73,18 +74,26 @@ final class DataRules {
   private void mission(String path, MissionDef card) {
     number(path + "span", card.span());
     number(path + "points", card.points());
-    if (card.affiliations().isEmpty() != card.anyAffiliation()) {
-      fault(path + "affiliations", "ST-DAT-10: a mission names affiliations, or is for any");
-    }
-    if (card.affiliations().contains(Affiliation.NEUTRAL)) {
-      fault(path + "affiliations", "ST-DAT-10: a mission names major affiliations");
-    }
+    named(path, card, card.affiliations());
     if (card.requirements().isEmpty()) {
       fault(path + "requirements", "ST-DAT-10: a mission has a requirement");
     }
     if (card.opponentSide().isPresent()) {
       number(path + "opponentSide.span", card.opponentSide().get().span());
       number(path + "opponentSide.points", card.opponentSide().get().points());
+      if (!card.anyAffiliation()) { // what is for any names nobody on either side
+        named(path + "opponentSide.", card, card.opponentSide().get().affiliations());
+      }
+    }
+  }
+
+  /** A side names who may attempt: major affiliations, unless the mission is for any. */
+  private void named(String path, MissionDef card, ImmutableSet<Affiliation> affiliations) {
+    if (affiliations.isEmpty() != card.anyAffiliation()) {
+      fault(path + "affiliations", "ST-DAT-10: a mission names affiliations, or is for any");
+    }
+    if (affiliations.contains(Affiliation.NEUTRAL)) {
+      fault(path + "affiliations", "ST-DAT-10: a mission names major affiliations");
     }
   }
 
@@ -104,6 +113,11 @@ final class DataRules {
     }
     if (card.mover().isPresent() != (card.after() == After.MOVER)) {
       fault(path + "mover", "ST-DAT-11: a MOVER, and nothing else, has numbers of a ship");
+    }
+    if (card.mover().isPresent()) {
+      number(path + "mover.range", card.mover().get().range());
+      number(path + "mover.weapons", card.mover().get().weapons());
+      number(path + "mover.shields", card.mover().get().shields());
     }
     for (int i = 0; i < card.pay().size(); i++) {
       if (card.pay().get(i).n() < 1) {

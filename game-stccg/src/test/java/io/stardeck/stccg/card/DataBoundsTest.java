@@ -26,6 +26,9 @@ class DataBoundsTest {
           + "'effects':[{'op':'SCORE','points':1}]}],'conditions':{'op':'ANY','of':["
           + "{'op':'SKILL','name':'Music'},{'op':'CLASS','is':'MEDICAL'}]},"
           + "'pay':[{'filter':{'op':'CLASS','is':'MEDICAL'},'n':1}]}";
+  private static final String MOVER =
+      "{'kind':'DILEMMA','dilemmaType':'SPACE','after':'MOVER',"
+          + "'mover':{'range':1,'weapons':2,'shields':3}}";
   private static final String TABLE = "{'kind':'ARTIFACT','use':'EQUIPMENT'}";
 
   @Rule({"ST-DAT-03", "ST-DAT-10"})
@@ -38,7 +41,11 @@ class DataBoundsTest {
         "'points':1|'points':-1|points",
         "'points':2|'points':-1|opponentSide.points",
         "'span':2|'span':-1|opponentSide.span",
-        "'span':1|'span':1,'anyAffiliation':true|affiliations"
+        "'span':1|'span':1,'anyAffiliation':true|affiliations",
+        "{'affiliations':['KLINGON'],'points':2|{'affiliations':[],'points':2"
+            + "|opponentSide.affiliations",
+        "{'affiliations':['KLINGON'],'points':2|{'affiliations':['KLINGON','NEUTRAL'],'points':2"
+            + "|opponentSide.affiliations"
       })
   void missions(String sound, String wrong, String path) {
     refused(MISSION, sound, wrong, path);
@@ -86,6 +93,13 @@ class DataBoundsTest {
       })
   void dilemmas(String sound, String wrong, String path) {
     refused(DILEMMA, sound, wrong == null ? "" : wrong, path);
+  }
+
+  @Rule({"ST-DAT-03", "ST-DAT-11", "ST-EFF-45"})
+  @ParameterizedTest
+  @CsvSource({"'range':1, mover.range", "'weapons':2, mover.weapons", "'shields':3, mover.shields"})
+  void movers(String sound, String path) {
+    refused(MOVER, sound, sound.replaceFirst(":", ":-"), path);
   }
 
   @Rule({"ST-DAT-03", "ST-DAT-12"})

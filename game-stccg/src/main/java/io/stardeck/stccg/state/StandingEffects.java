@@ -2,6 +2,8 @@ package io.stardeck.stccg.state;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.word.Standing;
@@ -41,7 +43,7 @@ abstract class StandingEffects {
     for (int i = 0; i < lying().size(); i++) {
       Lying card = lying().get(i);
       @Nullable CardDef def = cards().find(card.card().def());
-      if (def != null && (def.words().cumulative() || first(lying(), i))) {
+      if (def != null) {
         InForce.Source source =
             new InForce.Source(
                 def.id(),
@@ -50,8 +52,11 @@ abstract class StandingEffects {
                 card.on(),
                 card.counted(),
                 card.turned());
+        boolean first = def.words().cumulative() || first(lying(), i);
         for (Standing what : def.words().standing()) {
-          all.put(what.getClass(), new InForce<>(what, source));
+          if (first || what instanceof Standing.Espionage && firstOfItsPlayer(i)) {
+            all.put(what.getClass(), new InForce<>(what, source));
+          }
         }
       }
     }
@@ -66,6 +71,14 @@ abstract class StandingEffects {
       }
     }
     return all.build();
+  }
+
+  /** Whether its player has no equal card there before it: spies serve their own player alone. */
+  private boolean firstOfItsPlayer(int index) {
+    Seat seat = lying().get(index).controller();
+    ImmutableList<Lying> own =
+        Lists.filter(lying().subList(0, index + 1), card -> card.controller().equals(seat));
+    return first(own, own.size() - 1);
   }
 
   /** Whether no copy of the card has brought about the same before ({@code ST-TRM-03}). */

@@ -4,6 +4,12 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.engine.Seat;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.card.fact.Stat;
@@ -13,7 +19,7 @@ import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import org.junit.jupiter.api.Test;
 
-/** What interrupts bring about for a turn. */
+/** What cards bring about, for a turn or as long as they lie there. */
 class LastingEffectsTest {
   private static final String CONDUIT = "143"; // RANGE x 2 in this turn
 
@@ -42,5 +48,19 @@ class LastingEffectsTest {
   void damageLimitsRangeAfterAllElse() {
     scene.damaged(ship);
     assertThat(range(CONDUIT)).isEqualTo(5);
+  }
+
+  @Rule({"ST-SPC-12", "ST-EFF-14", "ST-TRM-03", "ST-D-64"})
+  @Test
+  void spiesOfTwoPlayersAtOneMissionServeEachTheirOwn() {
+    Scene spied = Scene.laid().missions("151"); // Diplomacy Mission, of the Federation
+    Attempt[] attempts = new Attempt[2];
+    for (Seat seat : ImmutableList.of(ONE, TWO)) {
+      Host team = Host.team(0, seat);
+      spied.persons(seat, team, "261").lies(seat, "072", On.location(0)); // Klingon on Federation
+      attempts[seat.index()] = new Attempt(seat, 0, team, ImmutableSet.of(Affiliation.KLINGON));
+    }
+    assertThat(spied.orders(ONE).against(attempts[0])).isEmpty();
+    assertThat(spied.orders(TWO).against(attempts[1])).isEmpty();
   }
 }

@@ -4,6 +4,8 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.On;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
@@ -162,6 +164,26 @@ class ArtifactCardsTest {
     scene.quietly(new EndTurn(ONE)).quietly(new EndTurn(TWO));
     CardId nova = scene.hand(ONE, "095");
     assertThat(scene.against(new PlayCard(ONE, nova, Aim.at(1)))).isEmpty();
+  }
+
+  @Rule({"ST-SPC-07", "ST-SPC-08", "ST-D-77", "ST-DAT-17"})
+  @Test
+  void aSupernovaWaitsForATurnAfterThatOfTheToxUthatThoughMoreCardsMayBePlayed() {
+    CardSet set =
+        OwnSet.with(
+            "{'kind':'EVENT','id':'plays','name':'plays','rarity':'COMMON','event':{"
+                + "'place':'TABLE','standing':[{'op':'ALLOW','rule':'ST-PLY-01','on':'OWN'}]}}");
+    Scene scene =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("154");
+    scene.lies(ONE, "plays", On.table(ONE));
+    CardId tox = scene.hand(ONE, "007");
+    PlayCard nova = new PlayCard(ONE, scene.hand(ONE, "095"), Aim.at(0));
+    scene.cardPlay(ONE).quietly(new PlayCard(ONE, tox, Aim.NOTHING));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Play.class);
+    assertThat(scene.against(nova)).containsExactly("ST-SPC-07");
+    nextTurn(scene);
+    scene.quietly(nova);
+    assertThat(scene.state().table().spaceline().get(0).destroyed()).isTrue();
   }
 
   @Shows({"005", "006"})

@@ -1,5 +1,8 @@
 package io.stardeck.stccg.internal.reporting;
 
+import io.stardeck.stccg.card.word.GameEffect;
+import io.stardeck.stccg.state.Table;
+import io.stardeck.engine.rules.Lists;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -98,7 +101,21 @@ final class EventPlaces {
   }
 
   private static boolean playable(StccgView view, EventUse use) {
-    return use.playIf().isEmpty() || Requirements.met(use.playIf().get(), alone(view));
+    return use.playIf().isEmpty()
+        || Requirements.met(use.playIf().get(), alone(destroys(use) ? before(view) : view));
+  }
+
+  private static boolean destroys(EventUse use) {
+    return use.effects().stream().anyMatch(GameEffect.DestroyLocation.class::isInstance);
+  }
+
+  /** The table without what was laid in this turn: a Supernova waits longer ({@code ST-SPC-07}). */
+  private static StccgView before(StccgView view) {
+    Table table = view.table();
+    ImmutableList<Lying> lying =
+        Lists.filter(table.lying(), card -> card.since() < table.turn().number());
+    return new StccgView(
+        view.seat(), table.copy().withLying(lying), view.zones(), view.muster(), view.deck());
   }
 
   /** Whether such a card lies there already, of which only one may. */

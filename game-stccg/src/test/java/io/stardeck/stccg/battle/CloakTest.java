@@ -8,6 +8,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.OrderAction.Cloak;
 import io.stardeck.stccg.action.OrderAction.Decloak;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Phase;
@@ -24,6 +25,9 @@ class CloakTest {
     scene.orders(ONE).does(new Cloak(ONE, ship));
     assertThat(scene.ship(ship).cloaked()).isTrue();
     assertThat(scene.against(new Decloak(ONE, ship))).containsExactly("ST-CLK-02");
+    scene.quietly(new EndTurn(ONE)).quietly(new EndTurn(TWO));
+    scene.does(new Decloak(ONE, ship)); // in the next turn
+    assertThat(scene.ship(ship).cloaked()).isFalse();
   }
 
   @Rule("ST-CLK-02")

@@ -51,6 +51,22 @@ class DamageTest {
     assertThat(number(damaged, Stat.SHIELDS)).isEqualTo(shields);
   }
 
+  @Rule({"ST-X-21", "ST-D-26", "ST-DMG-03"})
+  @Test
+  void damageNeitherRaisesRangeNorGivesBackWhatWasUsed() {
+    CardSet set =
+        OwnSet.with(
+            "{'kind':'SHIP','id':'slow','name':'slow','rarity':'COMMON','affiliation':'KLINGON',"
+                + "'range':4,'weapons':1,'shields':1,'staffing':{'command':0,'staff':0}}");
+    Scene own =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("151");
+    CardId slow = own.ship(ONE, "slow", 0);
+    CardId fast = own.ship(ONE, "347", 0); // RANGE 8
+    own.with(fast, each -> each.copy().withRangeUsed(2)).damaged(slow).damaged(fast);
+    assertThat(ShipNumbers.of(own.state(), own.ship(slow), Stat.RANGE)).isEqualTo(4);
+    assertThat(ShipNumbers.rangeLeft(own.state(), own.ship(fast))).isEqualTo(3);
+  }
+
   @Rule({"ST-X-22", "ST-DMG-07", "ST-D-27", "ST-DAT-13"})
   @Test
   void anOwnOutpostRepairsInTwoFullTurns() {

@@ -106,7 +106,9 @@ class ShipBattleTest {
     for (int i = 0; i < 2; i++) {
       attackers(BORTAS, 1);
       attackers("353", 1); // 18 together: more than 9, not more than twice as many
-      scene.does(new AttackShip(ONE, target)).quietly(new Confirm(ONE));
+      scene.does(new AttackShip(ONE, target));
+      assertThat(scene.state().muster().orElseThrow().members()).hasSize(2); // who is not stopped
+      scene.quietly(new Confirm(ONE));
       assertThat(scene.state().table().ship(target) == null).isEqualTo(i == 1);
     }
     assertThat(scene.discarded(TWO)).containsExactlyInAnyOrder("334", "204");
@@ -127,8 +129,9 @@ class ShipBattleTest {
     assertThat(scene.against(new AttackShip(ONE, klingon))).isEmpty();
     scene.with(runabout, ship -> ship.copy().withLocation(9));
     assertThat(scene.against(new AttackShip(ONE, romulan))).containsExactly("ST-AFF-08");
+    scene.with(own, ship -> ship.copy().withLocation(9));
     attackers(K_VORT, 1);
-    assertThat(scene.against(new AttackShip(ONE, klingon))).isEmpty();
+    assertThat(scene.against(new AttackShip(ONE, klingon))).isEmpty(); // Klingons on Klingons
   }
 
   @Rule({"ST-D-46", "ST-SHB-10", "ST-SHB-05"})
@@ -144,7 +147,16 @@ class ShipBattleTest {
     assertThat(scene.ship(target).condition()).isEqualTo(result);
   }
 
-  @Rule({"ST-X-42", "ST-SHB-02", "ST-SHB-06", "ST-SHB-08", "ST-SHB-09", "ST-SHB-14", "ST-D-21"})
+  @Rule({
+    "ST-X-42",
+    "ST-SHB-02",
+    "ST-SHB-06",
+    "ST-SHB-08",
+    "ST-SHB-09",
+    "ST-SHB-14",
+    "ST-D-21",
+    "ST-D-67"
+  })
   @Test
   void whoWasNotHarmedMayFireBack() {
     CardId target = scene.ship(TWO, "334", 0); // Enterprise: WEAPONS 8, SHIELDS 9
@@ -155,7 +167,9 @@ class ShipBattleTest {
     scene.orders(ONE).does(new AttackShip(ONE, target)).does(new Confirm(ONE));
     assertThat(scene.state().top()).isInstanceOf(OrderPhase.Countering.class);
     assertThat(scene.against(new Counterattack(TWO, idle))).containsExactly("ST-SHB-08");
-    scene.does(new Counterattack(TWO, striker)).does(new Confirm(TWO));
+    scene.does(new Counterattack(TWO, striker));
+    assertThat(scene.state().muster().orElseThrow().members()).containsExactly(target);
+    scene.does(new Confirm(TWO));
     assertThat(scene.ship(striker).condition()).isEqualTo(Condition.DAMAGED); // 8 > 6
     assertThat(scene.ship(striker).stop()).isEqualTo(Stop.TURN);
     assertThat(scene.ship(target).stop()).isEqualTo(Stop.TURN);

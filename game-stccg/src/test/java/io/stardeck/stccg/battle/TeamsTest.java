@@ -13,6 +13,7 @@ import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.BattleAction.ChoosePart;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.LeaveOut;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.event.CardEvent;
@@ -140,5 +141,23 @@ class TeamsTest {
     scene.quietly(new PlayInterrupt(ONE, vengeance, Aim.at(victim)));
     assertThat(scene.told(StrikeCompared.class))
         .containsExactly(new StrikeCompared(23, 26), new StrikeCompared(16, 26));
+  }
+
+  @Rule({"ST-D-53", "ST-ATB-09", "ST-TRN-07"})
+  @Test
+  void whoDefendedIsStoppedUntilTheTurnOfTheAttackerEnds() {
+    Scene fight = Scene.laid().missions("153");
+    Host own = Host.team(0, ONE);
+    Host theirs = Host.team(0, TWO);
+    fight.persons(ONE, own, "253", "275").persons(TWO, theirs, "204", "215");
+    fight.gear(TWO, "064", theirs);
+    fight.orders(ONE).quietly(new AttackTeam(ONE, 0, ImmutableSet.of(Affiliation.KLINGON), TWO));
+    fight.quietly(new Confirm(ONE));
+    assertThat(fight.defs(theirs, Role.FREE)).isEmpty();
+    assertThat(fight.state().size(theirs, Role.GEAR_STOPPED)).isEqualTo(1);
+    fight.quietly(new EndTurn(ONE));
+    assertThat(fight.defs(theirs, Role.STOPPED)).isEmpty();
+    assertThat(fight.defs(theirs, Role.FREE)).isNotEmpty();
+    assertThat(fight.state().size(theirs, Role.GEAR)).isEqualTo(1);
   }
 }

@@ -4,8 +4,6 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.stccg.state.Phase;
-import io.stardeck.stccg.state.On;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
@@ -25,7 +23,9 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Option.OfDefinition;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.view.StccgView;
@@ -63,7 +63,8 @@ class ArtifactCardsTest {
     "ST-I-21",
     "ST-VIS-11",
     "ST-I-02",
-    "ST-I-01"
+    "ST-I-01",
+    "ST-DAT-12"
   })
   @Test
   void theGiftBoxSearchesTheDeckAtOnce() {
@@ -80,7 +81,7 @@ class ArtifactCardsTest {
   }
 
   @Shows("002")
-  @Rule({"ST-ART-07", "ST-EFF-36", "ST-ART-01"})
+  @Rule({"ST-ART-07", "ST-EFF-36", "ST-ART-01", "ST-DAT-12"})
   @Test
   void hWithTheHorgahnEveryTurnIsFollowedByOneMore() {
     Scene scene = earned("002");
@@ -187,7 +188,7 @@ class ArtifactCardsTest {
   }
 
   @Shows({"005", "006"})
-  @Rule("ST-ART-04")
+  @Rule({"ST-ART-04", "ST-DAT-12"})
   @ParameterizedTest
   @ValueSource(strings = {"005", "006", "007", "009", "004"})
   void whatIsPlayedLaterGoesToTheHandOfWhoHasEarnedIt(String artifact) {
@@ -196,7 +197,7 @@ class ArtifactCardsTest {
         .containsExactly(artifact);
   }
 
-  @Rule({"ST-ART-06", "ST-ART-05"})
+  @Rule({"ST-ART-06", "ST-ART-05", "ST-PAT-13", "ST-DAT-12"})
   @Test
   void anArtifactGivesItsPointsWhenItIsEarned() {
     CardSet set =

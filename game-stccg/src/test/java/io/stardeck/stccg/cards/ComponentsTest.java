@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Load;
@@ -15,6 +16,7 @@ import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.fact.Classification;
+import io.stardeck.stccg.card.fact.Rarity;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.config.StccgConfig;
@@ -34,6 +36,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What the components are, and what all can see of their numbers. */
 class ComponentsTest {
@@ -104,7 +107,7 @@ class ComponentsTest {
     Scene scene =
         Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("191");
     CardId target = scene.ship(ONE, "333", 0); // SHIELDS 6
-    scene.persons(ONE, Host.ship(target), "214", "206").lies(ONE, "083", On.ship(target));
+    scene.persons(ONE, Host.ship(target), "214", "205", "206").lies(ONE, "083", On.ship(target));
     assertThat(shields(scene, ONE, target)).isEqualTo(10);
     assertThat(shields(scene, TWO, target)).isEqualTo(6);
     CardId raider = scene.ship(TWO, "raider", 0);
@@ -116,5 +119,39 @@ class ComponentsTest {
   private static int shields(Scene scene, Seat by, CardId ship) {
     StccgView view = StccgView.of(scene.state(), by);
     return ShipNumbers.of(view, scene.ship(ship), Stat.SHIELDS);
+  }
+
+  @Rule({"ST-CMP-11", "ST-CMP-12"})
+  @Test
+  void anEventIsPlayedInTheOwnTurnAloneAndAnInterruptInThatOfAnotherToo() {
+    Scene scene = Scene.laid().missions("191");
+    PlayCard event = new PlayCard(TWO, scene.hand(TWO, "079"), Aim.at(TWO));
+    PlayInterrupt interrupt = new PlayInterrupt(TWO, scene.hand(TWO, "127"), Aim.at(ONE));
+    scene.hand(ONE, "205");
+    scene.cardPlay(ONE);
+    assertThat(scene.against(event)).isNotEmpty();
+    assertThat(scene.against(interrupt)).isEmpty();
+    scene.cardPlay(TWO);
+    assertThat(scene.against(event)).isEmpty();
+    assertThat(scene.against(interrupt)).isEmpty();
+  }
+
+  @Rule("ST-CMP-15")
+  @ParameterizedTest
+  @EnumSource(Rarity.class)
+  void aRareShipIsAsUniqueAsACommonOne(Rarity rarity) {
+    CardSet set =
+        OwnSet.with(
+            ("{'kind':'SHIP','id':'raider','name':'raider','rarity':'%s',"
+                    + "'affiliation':'FEDERATION','range':5,'weapons':5,'shields':5,"
+                    + "'staffing':{'command':0,'staff':0}}")
+                .formatted(rarity));
+    Scene scene =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("151");
+    Aim there = Aim.at(Host.outpost(scene.outpost(ONE, "104", 0)));
+    PlayCard plays = new PlayCard(ONE, scene.hand(ONE, "raider"), there);
+    assertThat(scene.cardPlay(ONE).against(plays)).isEmpty();
+    scene.ship(ONE, "raider", 0);
+    assertThat(scene.against(plays)).containsExactly("ST-UNQ-01");
   }
 }

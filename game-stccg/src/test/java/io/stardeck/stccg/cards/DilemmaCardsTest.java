@@ -49,7 +49,8 @@ class DilemmaCardsTest {
     "ST-PAT-10",
     "ST-DAT-11",
     "ST-CMP-04",
-    "ST-ZON-01"
+    "ST-ZON-01",
+    "ST-PAT-03"
   })
   @ParameterizedTest
   @CsvSource({
@@ -155,7 +156,8 @@ class DilemmaCardsTest {
     "ST-PAT-02",
     "ST-PAT-09",
     "ST-DIL-10",
-    "ST-ATT-06"
+    "ST-ATT-06",
+    "ST-DAT-15"
   })
   @ParameterizedTest
   @CsvSource({

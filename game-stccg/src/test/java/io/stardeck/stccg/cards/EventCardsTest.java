@@ -90,7 +90,7 @@ class EventCardsTest {
   }
 
   @Shows("068")
-  @Rule({"ST-EFF-35", "ST-PLY-08"})
+  @Rule({"ST-EFF-35", "ST-PLY-08", "ST-DAT-17"})
   @Test
   void threePersonsBeamWhereTheAirIsIonized() {
     CardId ship = scene.ship(ONE, "331", 0);

@@ -33,7 +33,6 @@ import io.stardeck.stccg.state.Option.OfLocation;
 import io.stardeck.stccg.state.Option.OfNumber;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
-import io.stardeck.stccg.state.Stop;
 import io.stardeck.stccg.view.StccgView;
 import java.util.List;
 import java.util.Optional;
@@ -100,11 +99,13 @@ class InterruptCardsTest {
   void timeIsDistortedForAShipItsCrewAndThoseOnThePlanet() {
     scene.persons(ONE, aboard, "205").persons(ONE, Host.team(0, ONE), "204").orders(ONE);
     scene.quietly(new Move(ONE, ship, true, 1)).quietly(new Move(ONE, ship, false, 0));
-    scene.with(ship, each -> each.copy().withStop(Stop.TURN));
     scene.quietly(
         new Beam(ONE, Optional.of(scene.only(Host.team(0, ONE))), Host.team(0, ONE), aboard));
+    scene.persons(ONE, Host.team(0, ONE), "214").stopped(ONE, Host.team(0, ONE)).stopped(ship);
     assertThat(scene.ship(ship).rangeUsed()).isEqualTo(6);
     interrupts(ONE, "113", Aim.at(aboard));
+    assertThat(scene.defs(aboard, Role.FREE)).containsExactly("204", "205");
+    assertThat(scene.defs(Host.team(0, ONE), Role.FREE)).containsExactly("214");
     assertThat(scene.ship(ship).rangeUsed()).isZero();
     assertThat(scene.against(new Move(ONE, ship, true, 1))).isEmpty();
   }

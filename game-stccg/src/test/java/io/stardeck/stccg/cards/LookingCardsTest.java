@@ -80,7 +80,7 @@ class LookingCardsTest {
   }
 
   @Shows({"123", "127"})
-  @Rule({"ST-EFF-17", "ST-PRE-02", "ST-VIS-07", "ST-VIS-11"})
+  @Rule({"ST-EFF-17", "ST-PRE-02", "ST-VIS-07", "ST-VIS-11", "ST-PAT-18"})
   @Test
   void handsAndDecksAreLookedAt() {
     scene.hand(TWO, "205");
@@ -95,7 +95,7 @@ class LookingCardsTest {
   }
 
   @Shows("128")
-  @Rule({"ST-EFF-17", "ST-SPC-16"})
+  @Rule({"ST-EFF-17", "ST-SPC-16", "ST-D-51"})
   @Test
   void aLongRangeScanShowsACrewUnlessItIsShielded() {
     scene.persons(ONE, aboard, "205").orders(ONE);

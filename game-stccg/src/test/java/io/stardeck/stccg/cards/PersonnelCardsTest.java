@@ -51,7 +51,8 @@ class PersonnelCardsTest {
     "ST-REQ-03",
     "ST-REQ-19",
     "ST-D-71",
-    "ST-SPC-18"
+    "ST-SPC-18",
+    "ST-D-24"
   })
   @ParameterizedTest
   @MethodSource("persons")

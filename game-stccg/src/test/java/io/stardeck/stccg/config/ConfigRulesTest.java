@@ -79,7 +79,17 @@ class ConfigRulesTest {
     }
   }
 
-  @Rule({"ST-CFG-03", "ST-CFG-04", "ST-CFG-05", "ST-CFG-07", "ST-CFG-11", "ST-ADV-02"})
+  @Rule({
+    "ST-CFG-03",
+    "ST-CFG-04",
+    "ST-CFG-05",
+    "ST-CFG-07",
+    "ST-CFG-11",
+    "ST-ADV-02",
+    "ST-CFG-09",
+    "ST-D-06",
+    "ST-D-21"
+  })
   @Test
   void optionsThatNobodyChoosesAreThoseOfTheRules() {
     StccgConfig usual = StccgConfig.usual(2);
@@ -87,6 +97,7 @@ class ConfigRulesTest {
     assertThat(usual.limits()).isEqualTo(new DeckLimits(6, 60, true, true, true));
     assertThat(usual.pointGoal()).isEqualTo(100);
     assertThat(usual.sharedUniqueness()).isFalse();
+    assertThat(usual.returnFireAfterDamage()).isFalse();
     assertThat(usual.ordersPerTurn()).isEqualTo(300);
     StccgConfig bigger = StccgConfig.builder().from(usual).biggerDecks(true).build();
     assertThat(bigger.limits()).isEqualTo(new DeckLimits(6, 60, false, true, true));

@@ -103,7 +103,7 @@ class CountingPersonnelTest {
     assertThat(counting(0, TEAM)).containsExactly("195");
   }
 
-  @Rule({"ST-HOL-04", "ST-SPC-14"})
+  @Rule({"ST-HOL-04", "ST-SPC-14", "ST-D-38"})
   @Test
   void projectorsOnAPlanetActAboardShipsThereForAllPlayers() {
     Host away = Host.ship(scene.ship(ONE, "332", 1));

@@ -4,19 +4,19 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.card.fact.Affiliation;
-import io.stardeck.stccg.action.OrderAction.Attempt;
-import io.stardeck.engine.Seat;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import org.junit.jupiter.api.Test;
 
 /** What cards bring about, for a turn or as long as they lie there. */
@@ -62,5 +62,24 @@ class LastingEffectsTest {
     }
     assertThat(spied.orders(ONE).against(attempts[0])).isEmpty();
     assertThat(spied.orders(TWO).against(attempts[1])).isEmpty();
+  }
+
+  @Rule({"ST-D-64", "ST-TRM-03", "ST-TRM-04"})
+  @Test
+  void copiesOnTwoShipsActOnEachAndOneTakesThePlaceOfAnotherThatIsGone() {
+    CardId other = scene.ship(ONE, "331", 0); // SHIELDS 1, and 2 for each of SCIENCE
+    int printed = shields(other);
+    scene.persons(ONE, Host.ship(ship), "214").persons(ONE, Host.ship(other), "214");
+    CardId first = scene.lies(ONE, "083", On.ship(ship));
+    scene.lies(ONE, "083", On.ship(ship));
+    scene.lies(ONE, "083", On.ship(other));
+    assertThat(shields(ship)).isEqualTo(printed + 2);
+    assertThat(shields(other)).isEqualTo(printed + 2);
+    assertThat(scene.ends(first).state().table().lying()).hasSize(2);
+    assertThat(shields(ship)).isEqualTo(printed + 2);
+  }
+
+  private int shields(CardId of) {
+    return ShipNumbers.of(scene.state(), scene.ship(of), Stat.SHIELDS);
   }
 }

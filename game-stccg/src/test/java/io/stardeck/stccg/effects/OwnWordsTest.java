@@ -233,7 +233,7 @@ class OwnWordsTest {
         .isNotEmpty();
   }
 
-  @Rule({"ST-EFF-18", "ST-UNQ-07", "ST-PLY-10", "ST-DAT-20", "ST-UNQ-01"})
+  @Rule({"ST-EFF-18", "ST-UNQ-07", "ST-PLY-10", "ST-DAT-20", "ST-UNQ-01", "ST-DAT-15"})
   @Test
   void rulesAreLiftedForTheOneWhoHasTheCard() {
     Host outpost = Host.outpost(scene.outpost(ONE, "105", 0));

@@ -68,7 +68,7 @@ class NamedCardsTest {
     assertThat(scene.against(alone)).containsExactly("ST-ATT-03");
   }
 
-  @Rule({"ST-SPC-20", "ST-PLY-04", "ST-UNQ-01"})
+  @Rule({"ST-SPC-20", "ST-PLY-04", "ST-UNQ-01", "ST-DAT-14"})
   @Test
   void aUniqueShipAndAnAnnouncedPerson() {
     Scene scene = Scene.laid().missions("151");
@@ -89,7 +89,7 @@ class NamedCardsTest {
     assertThat(PREMIERE.named("Data Laughing")).isNull();
   }
 
-  @Rule({"ST-SPC-23", "ST-EFF-06", "ST-EFF-19", "ST-EFF-18", "ST-UNQ-07"})
+  @Rule({"ST-SPC-23", "ST-EFF-06", "ST-EFF-19", "ST-EFF-18", "ST-UNQ-07", "ST-PAT-17"})
   @Test
   void cardsOfASetOfOnesOwnEndTreatiesAndLiftTheRuleOfCopies() {
     CardSet own =

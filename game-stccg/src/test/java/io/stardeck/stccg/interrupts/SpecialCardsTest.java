@@ -109,7 +109,7 @@ class SpecialCardsTest {
     assertThat(scene.score(ONE)).isEqualTo(30);
   }
 
-  @Rule({"ST-X-30", "ST-SPC-07", "ST-SPC-08", "ST-D-42", "ST-D-77", "ST-REQ-18"})
+  @Rule({"ST-X-30", "ST-SPC-07", "ST-SPC-08", "ST-D-42", "ST-D-77", "ST-REQ-18", "ST-DAT-17"})
   @Test
   void aSupernovaNeedsToxUthatOnTheTable() {
     CardId nova = scene.hand(ONE, SUPERNOVA);

@@ -99,6 +99,8 @@ class AttemptRulesTest {
     assertThat(scene.score(ONE)).isZero();
     assertThat(scene.defs(TEAM, Role.FREE)).hasSize(3); // not stopped
     assertThat(scene.state().cards(Places.stack(0))).extracting("def").containsExactly("008");
+    assertThat(StccgView.of(scene.state(), ONE).cards(Places.stack(0))).hasSize(1);
+    assertThat(StccgView.of(scene.state(), Seat.SPECTATOR).cards(Places.stack(0))).isEmpty();
     scene.person(ONE, "215", TEAM);
     attempts(scene);
     assertThat(scene.score(ONE)).isEqualTo(35);

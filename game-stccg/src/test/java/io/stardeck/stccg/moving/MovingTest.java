@@ -91,6 +91,25 @@ class MovingTest {
     assertThat(scene.against(new Move(ONE, ship, true, 3))).isEmpty();
   }
 
+  @Rule({"ST-X-14", "ST-STF-03", "ST-D-18"})
+  @Test
+  void neutralPersonsWithAllIconsNeedOneOfTheShipsAffiliation() {
+    CardId ship = scene.ship(ONE, "334", 2); // of the Federation
+    scene.persons(ONE, Host.ship(ship), "290", "294", "300").orders(ONE);
+    assertThat(scene.against(new Move(ONE, ship, true, 3))).containsExactly("ST-STF-03");
+    scene.person(ONE, "197", Host.ship(ship)); // a CIVILIAN without an icon
+    assertThat(scene.against(new Move(ONE, ship, true, 3))).isEmpty();
+  }
+
+  @Rule({"ST-D-48", "ST-MOV-01"})
+  @Test
+  void shipsMoveAmongTheMissionsOfAllPlayers() {
+    CardId ship = scene.ship(TWO, "331", 2); // all missions here are of the first player
+    scene.person(TWO, "197", Host.ship(ship));
+    scene.orders(TWO).quietly(new Move(TWO, ship, true, 3));
+    assertThat(scene.ship(ship).location()).isEqualTo(3);
+  }
+
   @Rule({"ST-ORD-05", "ST-ORD-09"})
   @Test
   void stoppedAndOthersShipsDoNotMove() {

@@ -88,7 +88,7 @@ class ObstaclesTest {
     assertThat(scene.against(new Move(ONE, ship, true, 2))).containsExactly("ST-ORD-04");
   }
 
-  @Rule("ST-EFF-34")
+  @Rule({"ST-EFF-34", "ST-PAT-16"})
   @Test
   void withNavigationTheFieldIsNothing() {
     scene.lies(TWO, "097", On.location(1));

@@ -115,7 +115,7 @@ class EnteringPlayTest {
     assertThat(scene.against(new PlayCard(ONE, outpost, Aim.at(0)))).containsExactly("ST-OUT-10");
   }
 
-  @Rule({"ST-PLY-10", "ST-PLY-03", "ST-AFF-02"})
+  @Rule({"ST-PLY-10", "ST-PLY-03", "ST-AFF-02", "ST-CMP-06"})
   @Test
   void nothingReportsAtAnOutpostOfAnotherPlayerOrOfAnotherAffiliation() {
     Aim others = Aim.at(Host.outpost(scene.outpost(TWO, "104", 0)));

@@ -3,9 +3,11 @@ package io.stardeck.stccg.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.SetupAction.PassOutposts;
 import io.stardeck.stccg.action.SetupAction.PassSeeding;
@@ -28,6 +30,7 @@ import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The set-up, phase by phase, in whatever order missions come. */
@@ -184,5 +187,30 @@ class SetUpPhasesTest {
     }
     assertThat(state.cards(Places.deck(ONE)))
         .allMatch(card -> !state.table().def(card).kind().seed());
+  }
+
+  @Rule({"ST-VIS-01", "ST-VIS-02", "ST-VIS-09", "ST-SED-10", "ST-ZON-01"})
+  @Test
+  void pilesOfWhatWasShownLieOpenAndAllElseIsOnesOwn() {
+    for (Seat seat : ImmutableList.of(ONE, TWO)) {
+      for (Place open : List.of(Places.discard(seat), Places.out(seat), Places.points(seat))) {
+        assertThat(seers(open)).as("%s", open).isEqualTo(Audience.everyone());
+      }
+      for (Place own :
+          List.of(
+              Places.hand(seat),
+              Places.seeds(seat),
+              Places.outposts(seat),
+              Places.unseeded(seat))) {
+        assertThat(seers(own)).as("%s", own).isEqualTo(Audience.only(seat));
+      }
+      for (Place pile : List.of(Places.deck(seat), Places.missions(seat))) {
+        assertThat(seers(pile)).as("%s", pile).isEqualTo(Audience.nobody());
+      }
+    }
+  }
+
+  private Audience seers(Place place) {
+    return state.zones().at(place).kind().seers();
   }
 }

@@ -72,7 +72,7 @@ class SetUpTest {
     assertThat(state.table().spaceline()).hasSize(12);
   }
 
-  @Rule({"ST-X-35", "ST-ADV-01", "ST-CFG-03"})
+  @Rule({"ST-X-35", "ST-ADV-01", "ST-CFG-03", "ST-D-06"})
   @Test
   void withEightMissionsEachTheSpacelineHasSixteen() {
     Decklist deck =

@@ -90,6 +90,14 @@ class EndOfGameTest {
     assertThat(scene.told(TurnEvent.TurnStarted.class)).isEmpty(); // at once, in no further turn
   }
 
+  @Rule({"ST-X-02", "ST-WIN-02"})
+  @Test
+  void itIsTheDeckOfEitherPlayer() {
+    scene.deck(TWO, 1).scores(ONE, 60).scores(TWO, 55).orders(TWO).quietly(new EndTurn(TWO));
+    assertThat(winners()).containsExactly(ONE);
+    assertThat(reason()).isEqualTo("deck");
+  }
+
   @Rule({"ST-WIN-02", "ST-EFF-09"})
   @Test
   void aDeckThatAnEffectEmptiesEndsTheGameWhenTheActionIsDone() {

@@ -1,18 +1,17 @@
 package io.stardeck.stccg.internal.reporting;
 
-import io.stardeck.stccg.card.word.GameEffect;
-import io.stardeck.stccg.state.Table;
-import io.stardeck.engine.rules.Lists;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.EventUse;
 import io.stardeck.stccg.card.OutpostDef;
 import io.stardeck.stccg.card.fact.Classification;
+import io.stardeck.stccg.card.word.GameEffect;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.internal.card.OutpostSites;
 import io.stardeck.stccg.internal.target.Targets;
@@ -26,6 +25,7 @@ import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 import java.util.ArrayList;
 import java.util.List;

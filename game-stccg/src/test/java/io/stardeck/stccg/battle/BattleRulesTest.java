@@ -4,6 +4,7 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -200,6 +201,9 @@ class BattleRulesTest {
     scene.orders(ONE);
     attack(target);
     assertThat(last()).isEqualTo(new StrikeCompared(2 * weapons, 20, true));
+    for (Seat seat : ImmutableList.of(ONE, TWO, Seat.SPECTATOR)) {
+      assertThat(scene.toldTo(seat, StrikeCompared.class)).containsExactly(last());
+    }
     assertThat(scene.ship(target).condition()).isEqualTo(result);
   }
 
@@ -237,7 +241,7 @@ class BattleRulesTest {
   @Rule({"ST-AFF-09", "ST-AFF-06", "ST-D-17", "ST-I-16"})
   @Test
   void oneFederationPersonAboardForbidsTheAttack() {
-    CardId target = led(TWO, OBERTH, 0, "204");
+    CardId target = led(TWO, K_VORT, 0, "253");
     CardId ship = led(ONE, "353", 0, "296");
     scene.orders(ONE);
     assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();

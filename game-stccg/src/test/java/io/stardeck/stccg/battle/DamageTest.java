@@ -114,7 +114,7 @@ class DamageTest {
     assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
   }
 
-  @Rule({"ST-CLK-08", "ST-DMG-10", "ST-CLK-07", "ST-DMG-08", "ST-DMG-02"})
+  @Rule({"ST-CLK-08", "ST-DMG-10", "ST-CLK-07", "ST-DMG-08", "ST-DMG-02", "ST-I-06"})
   @Test
   void aCloakedShipIsNotRepaired() {
     CardId cloaked = scene.ship(ONE, "344", 0);

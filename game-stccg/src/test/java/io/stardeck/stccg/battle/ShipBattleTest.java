@@ -106,6 +106,8 @@ class ShipBattleTest {
     for (int i = 0; i < 2; i++) {
       attackers(BORTAS, 1);
       attackers("353", 1); // 18 together: more than 9, not more than twice as many
+      // Another leader aboard lets no stopped ship strike once more.
+      scene.persons(ONE, scene.state().table().ships().get(1).host(), "253");
       scene.does(new AttackShip(ONE, target));
       assertThat(scene.state().muster().orElseThrow().members()).hasSize(2); // who is not stopped
       scene.quietly(new Confirm(ONE));

@@ -200,7 +200,7 @@ class InterruptCardsTest {
   }
 
   @Shows("139")
-  @Rule({"ST-EFF-26", "ST-EFF-07", "ST-REQ-18", "ST-I-19"})
+  @Rule({"ST-EFF-26", "ST-EFF-07", "ST-REQ-18", "ST-I-19", "ST-DAT-18"})
   @Test
   void theGridDecloaksAShipForWhoHasFourShips() {
     CardId enemy = scene.ship(TWO, "345", 0);

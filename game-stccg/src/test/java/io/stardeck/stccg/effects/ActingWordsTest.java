@@ -138,7 +138,7 @@ class ActingWordsTest {
     assertThat(first(TEAM).attribute(Attribute.STRENGTH)).isEqualTo(8);
   }
 
-  @Rule("ST-HOL-01")
+  @Rule({"ST-HOL-01", "ST-DAT-15"})
   @Test
   void theIconOfAHologramIsTheOneThatDataGiveIt() {
     Host holodeck = Host.ship(scene.ship(ONE, "339", 0));

@@ -144,6 +144,7 @@ class OwnWordsTest {
     assertThat(scene.score(ONE)).isEqualTo(6);
     plays("loses", Aim.NOTHING);
     assertThat(scene.score(ONE)).isEqualTo(-3);
+    assertThat(points()).containsExactly(2, 2, 2, -9); // what is told adds up to that
   }
 
   @Rule({"ST-EFF-09", "ST-ZON-11", "ST-I-02"})

@@ -105,7 +105,7 @@ class RequirementWordsTest {
         .orElseThrow();
   }
 
-  @Rule("ST-REQ-10")
+  @Rule({"ST-REQ-10", "ST-DAT-14"})
   @Test
   void whereNoShipTakesPartNothingHoldsOfIt() {
     Requirement fast = new OfShip(Stat.RANGE, Optional.of(Comparison.AT_LEAST), 1);
@@ -117,6 +117,7 @@ class RequirementWordsTest {
       assertThat(Requirements.met(each, group(0, outpost))).isFalse();
       assertThat(crew(each)).isTrue();
     }
+    assertThat(crew(new ShipHas("Holodeck Door"))).isFalse();
   }
 
   @Rule("ST-REQ-15")

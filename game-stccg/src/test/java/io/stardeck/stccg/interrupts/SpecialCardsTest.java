@@ -178,17 +178,18 @@ class SpecialCardsTest {
   @Shows("116")
   @Test
   void aPodSavesAllPersonsOfAShip() {
-    CardId ship = scene.ship(TWO, "334", 0);
+    CardId ship = scene.ship(TWO, "334", 1);
     scene.persons(TWO, Host.ship(ship), "204", "195").gear(TWO, "064", Host.ship(ship));
     CardId pod = scene.hand(TWO, "116");
-    fires(ship);
+    fires(ship, 1);
     scene.quietly(new PlayInterrupt(TWO, pod, Aim.at(Host.ship(ship)))); // 27 > 18
     assertThat(scene.state().table().ship(ship)).isNull();
     assertThat(scene.discarded(TWO)).containsExactlyInAnyOrder("334", "195", "064");
+    assertThat(scene.state().table().pods().get(0).location()).isEqualTo(1);
     Host there = scene.state().table().pods().get(0).host();
     assertThat(scene.state().persons(there)).isEqualTo(1);
     // Only a ship of its player takes them aboard; then the pod is gone.
-    CardId saver = scene.ship(TWO, "331", 0);
+    CardId saver = scene.ship(TWO, "331", 1);
     scene.quietly(new EndTurn(ONE)).does(new DeclinePlay(TWO));
     CardId data = scene.only(there);
     assertThat(scene.against(new Beam(TWO, Optional.of(data), there, Host.team(0, TWO))))
@@ -200,9 +201,9 @@ class SpecialCardsTest {
   }
 
   /** Three ships destroy one, which others may still answer. */
-  private void fires(CardId ship) {
+  private void fires(CardId ship, int location) {
     for (int i = 0; i < 3; i++) {
-      scene.persons(ONE, Host.ship(scene.ship(ONE, "344", 0)), "253");
+      scene.persons(ONE, Host.ship(scene.ship(ONE, "344", location)), "253");
     }
     scene.orders(ONE).does(new AttackShip(ONE, ship)).does(new Confirm(ONE));
     while (!(scene.state().frames().pop().top() instanceof Phase.Casualty)) {
@@ -217,7 +218,7 @@ class SpecialCardsTest {
     CardId saver = scene.ship(TWO, "331", 0);
     scene.persons(TWO, Host.ship(ship), "204", "205").stopped(TWO, Host.ship(ship));
     CardId pod = scene.hand(TWO, "116");
-    fires(ship);
+    fires(ship, 0);
     scene.quietly(new PlayInterrupt(TWO, pod, Aim.at(Host.ship(ship))));
     Host there = scene.state().table().pods().get(0).host();
     scene.quietly(new EndTurn(ONE)).does(new DeclinePlay(TWO));

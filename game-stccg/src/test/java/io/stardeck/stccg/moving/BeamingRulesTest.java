@@ -176,4 +176,16 @@ class BeamingRulesTest {
     assertThat(scene.against(new Load(ONE, Optional.of(waiting), outpost, ship)))
         .containsExactly("ST-CLK-06");
   }
+
+  @Rule({"ST-AFF-02", "ST-BEA-07", "ST-I-15"})
+  @Test
+  void aboardANeutralShipToAllGoTogether() {
+    Host neutral = Host.ship(scene.ship(ONE, "353", 0));
+    scene.persons(ONE, neutral, "296", "215"); // neutral, Federation
+    CardId klingon = scene.person(ONE, "253", team);
+    CardId federation = scene.person(ONE, "205", team);
+    scene.orders(ONE);
+    assertThat(scene.against(beam(klingon, team, neutral))).containsExactly("ST-BEA-07");
+    assertThat(scene.against(beam(federation, team, neutral))).isEmpty();
+  }
 }

@@ -81,7 +81,7 @@ class MovingTest {
     assertThat(scene.against(new Move(ONE, ship, true, 3))).containsExactly("ST-STF-03");
   }
 
-  @Rule({"ST-X-14", "ST-STF-01", "ST-STF-02"})
+  @Rule({"ST-X-14", "ST-STF-01", "ST-STF-02", "ST-I-18"})
   @Test
   void iconsAreFilledByDifferentPersons() {
     CardId ship = scene.ship(ONE, "334", 2); // one command, two staff
@@ -110,7 +110,7 @@ class MovingTest {
     assertThat(scene.ship(ship).location()).isEqualTo(3);
   }
 
-  @Rule({"ST-ORD-05", "ST-ORD-09"})
+  @Rule({"ST-ORD-05", "ST-ORD-09", "ST-I-18"})
   @Test
   void stoppedAndOthersShipsDoNotMove() {
     CardId ship = runabout(2);

@@ -19,6 +19,8 @@ import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ObstaclesTest {
   // Spans 3 3 3 2; a Nebula has RANGE 8, one command and one staff icon.
@@ -122,17 +124,18 @@ class ObstaclesTest {
   }
 
   @Rule({"ST-MOV-13", "ST-I-23"})
-  @Test
-  void whatIsInAGapThatGoesComesToItsLeft() {
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2})
+  void whatIsInAGapThatGoesComesToItsLeft(int left) {
     CardId gap = scene.hand(ONE, "075");
-    scene.cardPlay(ONE).does(new PlayCard(ONE, gap, Aim.at(1)));
-    Location inserted = scene.state().table().spaceline().get(2);
+    scene.cardPlay(ONE).does(new PlayCard(ONE, gap, Aim.at(left)));
+    Location inserted = scene.state().table().spaceline().get(left + 1);
     scene.with(ship, each -> each.copy().withLocation(inserted.number()));
     scene.pod(TWO, inserted.number());
     scene.ends(inserted.card().id());
-    assertThat(scene.ship(ship).location()).isEqualTo(1);
+    assertThat(scene.ship(ship).location()).isEqualTo(left);
     assertThat(scene.ship(ship).moveEnded()).isFalse();
-    assertThat(scene.state().table().pods().get(0).location()).isEqualTo(1);
+    assertThat(scene.state().table().pods().get(0).location()).isEqualTo(left);
     assertThat(scene.state().table().spaceline()).hasSize(4);
     assertThat(scene.discarded(ONE)).containsExactly("075");
   }

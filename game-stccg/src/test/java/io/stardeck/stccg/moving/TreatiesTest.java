@@ -259,4 +259,16 @@ class TreatiesTest {
     assertThat(scene.defs(Host.team(2, ONE), Role.FREE)).containsExactly("316", "317", "318");
     assertThat(scene.defs(Host.ship(neutral), Role.FREE)).containsExactly("259", "275");
   }
+
+  @Rule({"ST-D-75", "ST-TRE-06"})
+  @Test
+  void beamedToAnOutpostThatOneCanUseOneIsFree() {
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    Host klingon = Host.outpost(scene.outpost(ONE, "105", 2));
+    CardId korris = scene.person(ONE, "275", Host.team(2, ONE));
+    scene.orders(ONE).marked(Host.team(2, ONE), new Mark.Arrested()).ends(treaty);
+    scene.does(new Beam(ONE, Optional.of(korris), Host.team(2, ONE), klingon));
+    assertThat(scene.defs(klingon, Role.FREE)).containsExactly("275");
+    assertThat(arrested(klingon)).isEmpty();
+  }
 }

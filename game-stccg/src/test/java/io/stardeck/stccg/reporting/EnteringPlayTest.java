@@ -13,7 +13,9 @@ import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.action.TurnAction.DeclinePlay;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
@@ -135,5 +137,22 @@ class EnteringPlayTest {
     assertThat(scene.against(new PlayCard(ONE, artifact, own))).containsExactly("ST-PLY-02");
     assertThat(scene.against(new PlayCard(ONE, artifact, Aim.NOTHING)))
         .containsExactly("ST-PLY-02");
+  }
+
+  @Rule({"ST-DAT-13", "ST-OUT-10"})
+  @Test
+  void theDataMayAskForOtherBuilders() {
+    CardSet set =
+        OwnSet.with(
+            "{'kind':'OUTPOST','id':'camp','name':'camp','rarity':'COMMON',"
+                + "'affiliation':'FEDERATION','shields':10,"
+                + "'buildRequirement':{'op':'CLASS','is':'MEDICAL','n':2}}");
+    Scene own =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("151");
+    PlayCard builds = new PlayCard(ONE, own.hand(ONE, "camp"), Aim.at(0));
+    own.persons(ONE, Host.team(0, ONE), "212", "198").cardPlay(ONE); // an ENGINEER, a doctor
+    assertThat(own.against(builds)).containsExactly("ST-OUT-10");
+    own.persons(ONE, Host.team(0, ONE), "200");
+    assertThat(own.against(builds)).isEmpty();
   }
 }

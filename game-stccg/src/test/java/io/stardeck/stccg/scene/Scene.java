@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Audience;
+import io.stardeck.engine.Event;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -51,7 +52,7 @@ public final class Scene extends LaidTable {
 
   private static final StccgGame GAME = new StccgGame();
 
-  private final List<Object> told = new ArrayList<>();
+  private final List<Event> told = new ArrayList<>();
 
   private Scene(StccgState state) {
     super(state);
@@ -143,13 +144,20 @@ public final class Scene extends LaidTable {
     assertThat(GAME.check(state, action)).as("what speaks against %s", action).isEmpty();
     state = ruling.state();
     assertThat(GAME.faults(state)).as("what is wrong after %s", action).isEmpty();
-    ruling.events().forEach(event -> told.add(event.what()));
+    told.addAll(ruling.events());
     return this;
   }
 
   /** What happened of that kind since the scene was laid, in order. */
   public <E> ImmutableList<E> told(Class<E> kind) {
+    return toldTo(Seat.HOST, kind);
+  }
+
+  /** What a player or a spectator was told of that kind; the host hears of everything. */
+  public <E> ImmutableList<E> toldTo(Seat seat, Class<E> kind) {
     return told.stream()
+        .filter(event -> seat.equals(Seat.HOST) || event.audience().includes(seat))
+        .map(Event::what)
         .filter(kind::isInstance)
         .map(kind::cast)
         .collect(ImmutableList.toImmutableList());

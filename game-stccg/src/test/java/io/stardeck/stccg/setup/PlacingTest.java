@@ -69,7 +69,16 @@ class PlacingTest {
     assertThat(scene.against(new Seed(ONE, own, 0))).isEmpty();
   }
 
-  @Rule({"ST-SED-02", "ST-SED-04", "ST-SED-05", "ST-X-08", "ST-D-45", "ST-D-08", "ST-ZON-03"})
+  @Rule({
+    "ST-SED-02",
+    "ST-SED-04",
+    "ST-SED-05",
+    "ST-X-08",
+    "ST-D-45",
+    "ST-D-08",
+    "ST-ZON-03",
+    "ST-I-22"
+  })
   @Test
   void theLastSeedIsTheLowestAndWhoHasNoneLeftPassesUnasked() {
     CardId first = scene.unplaced(ONE, "015");

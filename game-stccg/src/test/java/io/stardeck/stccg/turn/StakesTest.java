@@ -12,6 +12,11 @@ import io.stardeck.stccg.event.Stake;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.On;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -34,5 +39,23 @@ class StakesTest {
             .collect(ImmutableMultiset.toImmutableMultiset());
     assertThat(won).hasSize(Math.min(stakes, deck.size()));
     assertThat(Multisets.containsOccurrences(deck, won)).as("%s", won).isTrue();
+  }
+
+  @Rule({"ST-X-31", "ST-RNG-01"})
+  @Test
+  void whichCardsAreTakenIsLeftToChance() {
+    Set<List<String>> taken = new HashSet<>();
+    for (int draw : new int[] {0, 1}) {
+      Scene lost = Scene.laid().missions("191");
+      for (int i = 0; i < 5; i++) {
+        lost.lies(TWO, "089", On.table(TWO));
+      }
+      lost.draws(Collections.nCopies(50, draw).toArray(Integer[]::new))
+          .orders(ONE)
+          .does(new Resign(ONE));
+      taken.add(
+          lost.told(TurnEvent.GameEnded.class).get(0).stakes().stream().map(Stake::def).toList());
+    }
+    assertThat(taken).hasSize(2);
   }
 }

@@ -197,7 +197,7 @@ final class ConflictExampleTest {
     assertThat(stage.card("l").leading()).isEmpty();
   }
 
-  @Rule({"B5-X-33", "B5-DMG-03"})
+  @Rule({"B5-X-33", "B5-D-31", "B5-DMG-03"})
   @Test
   void anAttackedCardWithoutRatingStillDealsItsStrife() {
     Stage stage =

@@ -5,7 +5,6 @@ import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Role;
-import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.engine.card.CardId;
 import java.util.Optional;
@@ -21,9 +20,6 @@ import java.util.Optional;
 record Flight(double value, double danger) {
   /** What was bought before is not lost with the flagship. */
   private static final double DEFEAT = 10;
-
-  /** Allied Starships are won with a Hand that a defeat takes. */
-  private static final double KLINGON_DEFEAT = 30;
 
   private static final double DAMAGE = 1;
   private static final double XP = 3;
@@ -80,8 +76,7 @@ record Flight(double value, double danger) {
           : XP * Yield.worth(card.fail());
     }
     if (card.type() == CardType.STARSHIP) {
-      double defeat = moment.table().is(Scenario.EXPLORATION) ? DEFEAT : KLINGON_DEFEAT;
-      return ship(card, hopes, defeat);
+      return ship(card, hopes);
     }
     if (card.has(Keyword.WAR)) {
       return WAR * card.missionPoints();
@@ -96,12 +91,12 @@ record Flight(double value, double danger) {
         : XP * Yield.worth(card.fail());
   }
 
-  private static double ship(CardDef card, Hopes hopes, double defeat) {
+  private static double ship(CardDef card, Hopes hopes) {
     Contest ship = Contest.of(card);
     if (ship.persuaded(hopes)) {
       return card.missionPoints();
     }
-    double cost = ship.survived(hopes) ? DAMAGE * taken(ship, hopes) : defeat;
+    double cost = ship.survived(hopes) ? DAMAGE * taken(ship, hopes) : DEFEAT;
     return ship.defeated(hopes)
         ? card.missionPoints() - cost
         : XP * Yield.worth(card.fail()) - cost;

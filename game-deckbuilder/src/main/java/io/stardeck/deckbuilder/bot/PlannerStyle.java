@@ -33,9 +33,6 @@ final class PlannerStyle implements Style {
   private static final double POINTS_OF_XP = 4;
   private static final double LEAST_FLIGHT = 1;
 
-  /** Where a lost fight or a missed Allied Starship is all that most flips come to. */
-  private static final double LEAST_KLINGON_FLIGHT = 8;
-
   private final GreedyStyle greedy = new GreedyStyle();
   private @Nullable Outlook outlook;
 
@@ -217,11 +214,9 @@ final class PlannerStyle implements Style {
     }
     Flight flight = Flight.of(moment, outlook(moment).space());
     boolean promising =
-        switch (moment.table().config().scenario()) {
-          case EXPLORATION -> flight.value() >= LEAST_FLIGHT;
-          case KLINGON_CIVIL_WAR -> flight.value() >= LEAST_KLINGON_FLIGHT;
-          case BORG_INVASION -> Flight.decides(moment, outlook(moment).space());
-        };
+        moment.table().is(Scenario.BORG_INVASION)
+            ? Flight.decides(moment, outlook(moment).space())
+            : flight.value() >= LEAST_FLIGHT;
     boolean buysFirst =
         flight.danger() > 0
             && (moment.open(GainSlot.class) || moment.open(GainBasic.class))

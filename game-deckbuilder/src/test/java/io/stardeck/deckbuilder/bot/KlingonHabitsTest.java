@@ -55,6 +55,16 @@ class KlingonHabitsTest {
         .isEqualTo(new EndTurn(ONE));
   }
 
+  /** Two teams with equally many Allied Starships would wait for each other without end. */
+  @Test
+  void exploresForLittleWhereNothingIsAtStake() {
+    Scene scene = Given.klingon(2).space("war", "arbiter").nothingElseInSpace().scene();
+    ImmutableList<DeckbuilderAction> open = ImmutableList.of(new EndTurn(ONE), new Explore(ONE));
+
+    assertThat(new PlannerBot().choose(scene.view(ONE), open, Chance.seeded(1)))
+        .isEqualTo(new Explore(ONE));
+  }
+
   @Test
   void fightsForAWarThatOnlyItsPartnerCouldTakeFromIt() {
     Scene scene =

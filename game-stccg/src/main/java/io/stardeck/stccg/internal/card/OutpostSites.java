@@ -7,7 +7,6 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.OutpostDef;
-import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
@@ -31,9 +30,9 @@ public final class OutpostSites {
       Table table, OutpostDef outpost, Location location, String path, Findings findings) {
     @Nullable MissionDef mission =
         table.def(location.card()) instanceof MissionDef def ? def : null;
-    if (outpost.affiliation() == Affiliation.NEUTRAL) {
+    if (outpost.liesInSpace()) {
       if (mission == null || mission.missionType() != MissionType.SPACE) {
-        findings.reject(path, OUT_04, "a neutral outpost lies at a space mission");
+        findings.reject(path, OUT_04, "%s lies at a space mission", outpost.name());
       }
     } else if (mission == null
         || !mission.anyAffiliation() && !mission.affiliations().contains(outpost.affiliation())) {

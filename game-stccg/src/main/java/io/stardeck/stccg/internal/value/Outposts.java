@@ -20,9 +20,14 @@ public final class Outposts {
 
   /** Whether {@code outpost} is usable for a card of that affiliation of {@code seat}. */
   public static boolean usable(Table table, Outpost outpost, Seat seat, Affiliation affiliation) {
-    return outpost.controller().equals(seat)
-        && Affiliations.compatible(
-            table, seat, Affiliations.of(table, outpost.card()), affiliation);
+    if (!outpost.controller().equals(seat)) {
+      return false;
+    }
+    Affiliation own = Affiliations.of(table, outpost.card());
+    return own == affiliation
+        || !affiliation.major()
+        || ((OutpostDef) table.def(outpost.card())).acceptsAll().orElse(!own.major())
+        || Affiliations.treaty(table, seat, own, affiliation);
   }
 
   /** Whether a ship is at an outpost, that it can use ({@code ST-ZON-08}). */
@@ -47,7 +52,7 @@ public final class Outposts {
   /** Whether a ship is at an outpost where it can be repaired ({@code ST-DMG-07}). */
   public static boolean repairs(Table table, Ship ship) {
     for (Outpost outpost : table.outposts()) {
-      if (at(table, ship, outpost) && ((OutpostDef) table.def(outpost.card())).repairs()) {
+      if (at(table, ship, outpost) && ((OutpostDef) table.def(outpost.card())).repairsShips()) {
         return true;
       }
     }

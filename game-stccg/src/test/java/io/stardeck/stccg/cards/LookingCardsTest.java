@@ -98,9 +98,11 @@ class LookingCardsTest {
   @Rule({"ST-EFF-17", "ST-SPC-16", "ST-D-51"})
   @Test
   void aLongRangeScanShowsACrewUnlessItIsShielded() {
+    scene.gear(ONE, "064", aboard);
     scene.persons(ONE, aboard, "205").orders(ONE);
     interrupts(TWO, "128", Aim.at(aboard));
     assertThat(seen(TWO, aboard.place(Role.FREE))).containsExactly("205");
+    assertThat(seen(TWO, aboard.place(Role.GEAR))).containsExactly("064");
     CardId mercenary = scene.ship(ONE, "354", 0);
     assertThat(
             scene.against(

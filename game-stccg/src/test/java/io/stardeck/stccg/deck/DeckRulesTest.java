@@ -21,6 +21,9 @@ class DeckRulesTest {
   void everyBrokenRuleIsNamed() {
     assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), draws(30))).isEmpty();
     assertThat(rules(MISSIONS, OUTPOSTS, seeds(23), draws(29))).containsExactly("ST-DCK-04");
+    Entry artifacts = new Entry(11, "008"); // seeds as dilemmas are
+    assertThat(rules(MISSIONS, OUTPOSTS, seeds(12), artifacts, draws(29)))
+        .containsExactly("ST-DCK-04");
     assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), draws(29))).containsExactly("ST-DCK-01");
     assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), draws(31))).containsExactly("ST-DCK-01");
     assertThat(rules(new Entry(5, "151"), OUTPOSTS, seeds(22), draws(31)))
@@ -70,8 +73,8 @@ class DeckRulesTest {
                 new Entry(1, "104"),
                 seeds(23),
                 new Entry(10, "212"),
-                new Entry(10, "344"),
-                new Entry(10, "357")))
+                new Entry(10, "253"),
+                new Entry(10, "304")))
         .isEmpty();
   }
 

@@ -7,12 +7,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.FrameAction.DeclareConflict;
 import io.stardeck.b5.action.FrameAction.DeclareStanding;
 import io.stardeck.b5.action.FrameAction.DeclineConflict;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.ConflictTraits;
+import io.stardeck.b5.card.ConflictTraits.AlsoUses;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Kind;
@@ -29,10 +32,14 @@ import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
+import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Marks;
+import io.stardeck.b5.state.Places;
 import io.stardeck.b5.state.Relations;
+import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.engine.testkit.Rule;
@@ -239,5 +246,50 @@ final class FrameReadingsTest {
     Stage gained =
         given.card("idol", card -> card.withMarks(Marks.NONE.plus(Mark.DOOM, 1))).actionRound(1);
     gained.act(Acts.play(gained, 1, "rite"));
+  }
+
+  @Rule({"B5-D-71", "B5-REL-09"})
+  @Test
+  void theMarksOfOthersAreNotTheFactions() {
+    Stage stage =
+        given()
+            .card("ambassador 1", card -> card.withMarks(Marks.NONE.plus(Mark.DOOM, 1)))
+            .card("ambassador 2", card -> card.withMarks(Marks.NONE.plus(Mark.DOOM, 2)))
+            .actionRound(1);
+    assertThat(MarkCounts.of(stage.board(), P, ImmutableSet.of(Mark.DOOM))).isEqualTo(1);
+    assertThat(MarkCounts.of(stage.board(), Q, ImmutableSet.of(Mark.DOOM))).isEqualTo(2);
+  }
+
+  @Rule({"B5-D-78", "B5-FRM-04"})
+  @Test
+  void whatIsChosenForAnOpeningHandIsSeenByItsOwnerAlone() {
+    B5Game game = new B5Game();
+    B5State state =
+        game.setup(B5Config.builder().players(2).build(), Chance.seeded("opening")).state();
+    state = game.apply(state, game.legalActions(state, P).get(0)).state();
+    assertThat(B5View.of(state, P).hand()).hasSize(1);
+    assertThat(B5View.of(state, Q).zones().cards(Places.hand(P))).isEmpty();
+  }
+
+  @Rule({"B5-I-14", "B5-ATK-05"})
+  @Test
+  void anAttackGoesByTheAbilityOfItsTargetAndNotByTheTypeOfTheConflict() {
+    ConflictTraits traits =
+        ConflictTraits.builder()
+            .type(Ability.DIPLOMACY)
+            .addAlsoUses(new AlsoUses(Ability.INTRIGUE, Optional.empty(), Optional.empty()))
+            .build();
+    Stage stage =
+        given()
+            .define(
+                character("spy", Race.HUMAN, 1, 1, 6).build(),
+                character("bully", Race.NARN, 1, 5, 2).build())
+            .inRow(1, "bully")
+            .inRow(2, "spy")
+            .conflict(traits, 1, Optional.empty())
+            .actionRound(2);
+    stage.act(Acts.oppose(stage, 2, "spy", 1, Ability.INTRIGUE));
+    stage.act(Acts.attack(stage, 1, "bully", "spy"));
+    assertThat(stage.card("spy").damage()).isEqualTo(2);
   }
 }

@@ -9,7 +9,9 @@ import io.stardeck.b5.action.Deed.Bid;
 import io.stardeck.b5.action.Deed.HideAgenda;
 import io.stardeck.b5.action.Deed.ReplaceAgenda;
 import io.stardeck.b5.action.Deed.RevealAgenda;
+import io.stardeck.b5.action.FrameAction.DoneAftermath;
 import io.stardeck.b5.action.FrameAction.MercenaryNothing;
+import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.Condition;
@@ -23,6 +25,8 @@ import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.AftermathStep;
+import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.MercenaryStep;
 import io.stardeck.b5.state.Places;
@@ -179,5 +183,25 @@ final class TableReadingsTest {
     assertThat(idle.card("thug").damage()).isEqualTo(1);
     stage.act(Acts.heal(stage, 1, "thug"));
     assertThat(stage.card("thug").damage()).isZero();
+  }
+
+  @Rule({"B5-D-63", "B5-FRM-05"})
+  @Test
+  void theAftermathStepComesBetweenTheResolutionAndTheDrawRound() {
+    Stage stage = given().inHand(1, "hunted").conflict(Ability.DIPLOMACY, 1, 2).actionRound(1);
+    stage.act(Acts.set(stage, 1, "hunted", "ambassador 1")).act(Acts.pass(2)).act(Acts.pass(1));
+    assertThat(stage.state().frames().top()).isInstanceOf(AftermathStep.class);
+    assertThat(stage.board().results()).hasSize(1);
+    stage.act(new DoneAftermath(P));
+    assertThat(stage.state().frames().top()).isInstanceOf(DrawRound.class);
+  }
+
+  @Rule({"B5-MRC-01", "B5-FRM-52"})
+  @Test
+  void whoDirectedAMercenaryDoesSoInThatTurnAlone() {
+    Stage stage = given().forHire("raiders").actionRound(1);
+    stage.act(new Bid(P, stage.id("raiders"), 1)).idleUntil(ConflictRound.class);
+    assertThat(stage.board().mercenaries().get(0).bids()).containsExactly(0, 0);
+    assertThat(stage.board().mercenaries().get(0).director()).isEmpty();
   }
 }

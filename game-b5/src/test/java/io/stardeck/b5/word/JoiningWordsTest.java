@@ -166,4 +166,36 @@ final class JoiningWordsTest {
     stage.act(Acts.pass(3)).act(Acts.support(stage, 1, "f", 1, Ability.MILITARY));
     stage.act(Acts.oppose(stage, 2, "g", 1, Ability.MILITARY));
   }
+
+  @Rule("B5-W-06")
+  @Test
+  void onlyFleetsAreTheOneOfASideAndNoThirdFactionAttacks() {
+    Given three =
+        Given.factions(Race.NARN, Race.HUMAN, Race.MINBARI)
+            .define(
+                card("fort", Kind.LOCATION)
+                    .putAbilities(Ability.MILITARY, 3)
+                    .mayParticipate(true)
+                    .build());
+    ConflictTraits raid =
+        ConflictTraits.builder()
+            .type(Ability.MILITARY)
+            .needsTarget(true)
+            .oneFleetEachSide(true)
+            .build();
+    Stage stage = three.inRow(1, "fort").conflict(raid, 1, Optional.of(Seat.of(2))).actionRound(1);
+    stage.refuses(Acts.support(stage, 1, "fort", 1, Ability.MILITARY), "B5-SUP-07");
+    ConflictTraits two =
+        ConflictTraits.builder()
+            .type(Ability.DIPLOMACY)
+            .needsTarget(true)
+            .onlyInitiatorAndTarget(true)
+            .build();
+    Stage duel =
+        Given.factions(Race.NARN, Race.HUMAN, Race.MINBARI)
+            .conflict(two, 1, Optional.of(Seat.of(2)))
+            .actionRound(1);
+    duel.act(Acts.support(duel, 1, "ambassador 1", 1, Ability.DIPLOMACY)).act(Acts.pass(2));
+    duel.refuses(Acts.attack(duel, 3, "ambassador 3", "ambassador 1"), "B5-ATK-04");
+  }
 }

@@ -10,17 +10,23 @@ import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation.Contributes;
+import io.stardeck.b5.card.CardOperation.PromoteFree;
 import io.stardeck.b5.card.CardOperation.Ready;
 import io.stardeck.b5.card.Choice;
+import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.FactionOperation.PurgeUpTo;
 import io.stardeck.b5.card.FactionOperation.Rating;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Side;
+import io.stardeck.b5.card.TableOperation.ApplyLimit;
+import io.stardeck.b5.card.TableOperation.NoTensionRise;
 import io.stardeck.b5.card.TableOperation.OpenConflict;
 import io.stardeck.b5.card.TableOperation.Station;
 import io.stardeck.b5.card.TableOperation.Tension;
@@ -32,7 +38,10 @@ import io.stardeck.b5.internal.value.Totals;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.AftermathStep;
+import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
+import io.stardeck.b5.state.Marks;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
@@ -189,5 +198,85 @@ final class LimitsOfWordsTest {
         given(orator).inRow(1, "orator").conflict(traits, 1, Optional.empty()).actionRound(1);
     stage.act(Acts.support(stage, 1, "orator", 1, Ability.DIPLOMACY));
     assertThat(Totals.of(stage.board(), stage.board().conflict(1), Side.SUPPORT)).isEqualTo(6);
+  }
+
+  @Rule("B5-W-07")
+  @Test
+  void aDefeatOfAnotherTypeIsNotMeant() {
+    CardDef grief =
+        card("grief", Kind.AFTERMATH)
+            .condition(new Condition.Lost(Optional.of(Ability.PSI)))
+            .addEffects(Effect.builder().trigger(Trigger.PLAY).build())
+            .build();
+    for (Ability type : new Ability[] {Ability.PSI, Ability.DIPLOMACY}) {
+      Stage stage = given(grief).inHand(1, "grief").conflict(type, 1, 2).actionRound(1);
+      stage.act(Acts.set(stage, 1, "grief", "ambassador 1")).idleUntil(AftermathStep.class);
+      if (type == Ability.PSI) {
+        stage.act(Acts.reveal(stage, 1, "grief"));
+      } else {
+        stage.refuses(Acts.reveal(stage, 1, "grief"), "B5-FRM-40");
+      }
+    }
+  }
+
+  @Rule({"B5-W-15", "B5-W-19"})
+  @Test
+  void whatHoldsForATurnIsGoneInTheNext() {
+    Stage stage =
+        given(
+                event("calm", new NoTensionRise(Race.HUMAN, Race.NARN)),
+                event("thrift", new ApplyLimit(Amount.of(1))))
+            .inHand(1, "calm")
+            .inHand(1, "thrift")
+            .actionRound(1);
+    stage.act(Acts.play(stage, 1, "calm")).act(Acts.pass(2));
+    stage.act(Acts.play(stage, 1, "thrift"));
+    assertThat(stage.board().modifiers()).hasSize(1);
+    assertThat(stage.board().applyLimit()).hasValue(1);
+    stage.idleUntil(ConflictRound.class);
+    assertThat(stage.board().modifiers()).isEmpty();
+    assertThat(stage.board().applyLimit()).isEmpty();
+  }
+
+  @Rule("B5-W-23")
+  @Test
+  void whoIsPromotedFreelyIsReadyStill() {
+    Target row = new Target.All(Filter.builder().title("envoy").build());
+    Stage stage =
+        given(event("grace", new PromoteFree(row)), character("envoy", Race.NARN, 3, 1).build())
+            .inRow(1, "envoy")
+            .inHand(1, "grace")
+            .actionRound(1);
+    stage.act(Acts.play(stage, 1, "grace"));
+    assertThat(stage.board().faction(Seat.of(1)).innerCircle()).hasSize(2);
+    assertThat(stage.card("envoy").ready()).isTrue();
+    assertThat(stage.card(stage.ambassador(1)).ready()).isTrue();
+    assertThat(stage.pool(1)).isEqualTo(4);
+  }
+
+  @Rule("B5-W-50")
+  @Test
+  void lessThanTheLeastIsNotChosen() {
+    Stage stage = Given.factions(Race.HUMAN, Race.NARN).inRow(1, "miagi-hidoshi").actionRound(1);
+    stage.refuses(Acts.useFor(stage, 1, "miagi-hidoshi", 0, 0), "B5-GEN-05");
+    stage.refuses(Acts.useFor(stage, 1, "miagi-hidoshi", 0, 3), "B5-GEN-05");
+    stage.act(Acts.useFor(stage, 1, "miagi-hidoshi", 0, 2));
+  }
+
+  @Rule({"B5-W-54", "B5-REL-10"})
+  @Test
+  void onlyMarksThatThereAreCountAsPurged() {
+    CardDef rise =
+        event(
+            "rise",
+            new PurgeUpTo(Mark.DESTINY, 2),
+            new GainInfluence(Who.OWN, new Amount.Purged()));
+    Stage stage =
+        given(rise)
+            .inHand(1, "rise")
+            .card("ambassador 1", card -> card.withMarks(Marks.NONE.plus(Mark.DESTINY, 1)))
+            .actionRound(1);
+    stage.act(Acts.play(stage, 1, "rise"));
+    assertThat(stage.rating(1)).isEqualTo(4 + 1);
   }
 }

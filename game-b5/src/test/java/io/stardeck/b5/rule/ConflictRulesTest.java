@@ -5,6 +5,7 @@ import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.Filter;
@@ -211,5 +212,17 @@ final class ConflictRulesTest {
     Stage leading = stage.changed("soldier", card -> card.withRotated(false));
     leading.act(Acts.lead(leading, 1, "soldier", "f"));
     leading.act(Acts.attack(leading, 2, "guard", "soldier"));
+  }
+
+  @Rule({"B5-D-26", "B5-FRM-23"})
+  @Test
+  void anAttackIsMadeInTheConflictOfItsTargetWhateverElseIsOpen() {
+    Stage stage =
+        given().conflict(Ability.DIPLOMACY, 2).conflict(Ability.INTRIGUE, 2).actionRound(2);
+    stage.act(Acts.support(stage, 2, "guard", 1, Ability.DIPLOMACY));
+    stage.refuses(
+        new Attack(P, stage.id("envoy"), stage.id("guard"), 2, Optional.empty()), "B5-ATK-01");
+    stage.act(Acts.attack(stage, 1, "envoy", "guard"));
+    assertThat(stage.board().conflict(1).participants()).hasSize(2);
   }
 }

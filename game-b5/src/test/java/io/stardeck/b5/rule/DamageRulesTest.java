@@ -206,4 +206,19 @@ final class DamageRulesTest {
       assertThat(hurt.rating(hurt.id("envoy"), Ability.DIPLOMACY)).isEqualTo(kept ? 1 : 0);
     }
   }
+
+  @Rule({"B5-I-08", "B5-D-20", "B5-DMG-10"})
+  @Test
+  void whatFallsWithAFallenLeaderFallsInTheSameCheck() {
+    Stage stage = given().inHand(1, "bolt").actionRound(1);
+    stage.act(Acts.lead(stage, 1, "captain", "f")).act(Acts.pass(2));
+    Stage hurt =
+        stage
+            .changed("captain", card -> card.withDamage(1))
+            .changed("f", card -> card.withDamage(5));
+    hurt.act(Acts.play(hurt, 1, "bolt", "captain"));
+    assertThat(hurt.card("captain").neutralised()).isTrue();
+    assertThat(hurt.card("f").neutralised()).isTrue();
+    assertThat(hurt.card("f").severe()).isEqualTo(1);
+  }
 }

@@ -90,4 +90,16 @@ final class ReplacementTest {
     assertThat(scene.discards(KLI)).containsExactly(last);
     assertThat(hand(scene)).isEqualTo(4);
   }
+
+  @Rule({"FC-CMD-05", "FC-I-28"})
+  @Test
+  void aDiscardWhileACardIsPlayedIsReplacedByOneCard() {
+    String discard = "{'do':'DISCARD_COMMAND','who':'SELF','amount':1,'chooser':'RANDOM'}";
+    Fixture fixture = Fixture.standard().face(CARD, "{'effects':[" + discard + "]}");
+    Scene scene = Scene.of(fixture.set(), config -> config, "engine-improvements").hand(FED, CARD);
+    scene.change(play -> Commands.fill(play, FED, 4));
+    scene.play(FED, CARD);
+    assertThat(scene.discards(FED)).hasSize(2);
+    assertThat(scene.state().zones().size(Places.hand(FED))).isEqualTo(4);
+  }
 }

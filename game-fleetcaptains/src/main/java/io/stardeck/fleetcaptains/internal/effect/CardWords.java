@@ -160,7 +160,7 @@ final class CardWords {
       for (int i = 0; i < word.amount() && all; i++) {
         Commands.draw(play, seat);
       }
-      Commands.fill(play, seat, Turns.HAND);
+      Commands.fill(play, seat, Turns.HAND - Commands.due(play, seat));
     }
 
     @Override

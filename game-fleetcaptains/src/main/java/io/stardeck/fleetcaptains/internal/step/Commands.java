@@ -7,8 +7,11 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.TestCard;
 
 /** Command cards on their way: drawn, discarded, trashed ({@code FC-CMD-05, FC-D-58, FC-D-59}). */
 public final class Commands {
@@ -55,6 +58,22 @@ public final class Commands {
       before = play.state().zones().size(Places.hand(seat));
       draw(play, seat);
     }
+  }
+
+  /** The cards that are out of a hand to be resolved, and are replaced after that. */
+  public static int due(Play<FleetState> play, Seat seat) {
+    Table table = Tables.of(play);
+    int due = 0;
+    for (FleetFrame frame : table.frames()) {
+      if (frame instanceof FleetFrame.CardEnd end && end.player().equals(seat)) {
+        due++;
+      } else if (frame instanceof FleetFrame.TestCards test) {
+        for (TestCard card : test.cards()) {
+          due += table.player(card.card()).equals(seat) ? 1 : 0;
+        }
+      }
+    }
+    return due;
   }
 
   /** A card of a hand goes to the discard pile. */

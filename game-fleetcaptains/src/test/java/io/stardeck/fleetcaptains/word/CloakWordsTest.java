@@ -144,6 +144,32 @@ final class CloakWordsTest {
     }
   }
 
+  @Rule({"FC-D-38", "FC-ECH-11", "FC-ECH-13"})
+  @Test
+  void ofTwoEchoesInATileEachIsShownAndMayBeMoved() {
+    for (boolean moves : new boolean[] {true, false}) {
+      Scene scene = scene(ALL_DECLOAK).echo(KLI, 0, 0).echo(KLI, 0, 0).echo(KLI, 1, 0);
+      int elsewhere = scene.token().number();
+      scene.playWithShip(FED, CARD, "venture");
+      int asked = 0;
+      while (scene.asks(FleetFrame.EchoRelocate.class)) {
+        assertThat(scene.decider()).isEqualTo(KLI);
+        boolean there = scene.table().token(elsewhere) != null;
+        scene.apply(
+            moves && there
+                ? new Answer.RelocateEcho(KLI, elsewhere)
+                : new Answer.DeclineRelocation(KLI));
+        asked++;
+      }
+      assertThat(asked).isEqualTo(2);
+      assertThat(scene.table().tokens()).hasSize(3);
+    }
+  }
+
+  private static final String ALL_DECLOAK =
+      "{'asAction':true,'effects':[{'do':'FOR_EACH','each':'ALL_SHIPS_HERE',"
+          + "'effects':[{'do':'DECLOAK'}]}]}";
+
   private static void addDecloaked(Scene scene, List<CardId> struck) {
     for (Event event : scene.events()) {
       if (event.what() instanceof ShipEvent.ShipDecloaked decloaked) {

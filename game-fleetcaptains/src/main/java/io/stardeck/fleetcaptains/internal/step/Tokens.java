@@ -11,6 +11,7 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -45,12 +46,15 @@ public final class Tokens {
     return number;
   }
 
-  /** The own tokens of a space are mixed, and bear new numbers. */
+  /**
+   * The own tokens of a space are mixed, and bear new numbers. One that still lies shown, until its
+   * owner has decided whether an echo moves, is not among them: it is mixed when that is decided.
+   */
   public static void mix(Play<FleetState> play, Seat seat, int space) {
     List<Integer> numbers = new ArrayList<>();
     ImmutableList.Builder<Place> places = ImmutableList.builder();
     for (Token token : Tables.of(play).tokens()) {
-      if (token.owner().equals(seat) && token.at() == space) {
+      if (token.owner().equals(seat) && token.at() == space && !liesShown(play, token)) {
         numbers.add(token.number());
         places.add(Places.token(token.number()));
       }
@@ -72,6 +76,15 @@ public final class Tokens {
       CardId identity = play.state().zones().cards(Places.token(number)).get(0);
       play.tell(Audience.only(seat), ECH_02, new BoardEvent.TokenKnown(number, identity));
     }
+  }
+
+  private static boolean liesShown(Play<FleetState> play, Token token) {
+    for (FleetFrame frame : Tables.of(play).frames()) {
+      if (frame instanceof FleetFrame.EchoRelocate shown && shown.token() == token.number()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int renumber(Play<FleetState> play, Seat seat, int old) {

@@ -170,6 +170,29 @@ final class CloakWordsTest {
       "{'asAction':true,'effects':[{'do':'FOR_EACH','each':'ALL_SHIPS_HERE',"
           + "'effects':[{'do':'DECLOAK'}]}]}";
 
+  @Rule({"FC-CLK-12", "FC-CLK-15", "FC-D-43"})
+  @Test
+  void whoIsMadeToDecloakByDamageChoosesItsSettingBeforeItExplores() {
+    Scene scene =
+        scene(
+                "{'asAction':true,'effects':[{'do':'FOR_EACH','each':'ALL_SHIPS_HERE',"
+                    + "'effects':[{'do':'DEAL_DAMAGE','amount':1}]}]}")
+            .fleet(KLI, "bortas") // no blue setting at red
+            .at("bortas", 1, -1)
+            .at("venture", 1, -1)
+            .cloaked("bortas")
+            .onTop("stellar-pulse");
+    scene.ship("bortas", ship -> ship.withAlert(Alert.YELLOW).withSetting(3)).dice(1);
+    scene.playWithShip(FED, CARD, "venture");
+    boolean met = false;
+    while (scene.asks(FleetFrame.ChooseSetting.class)) {
+      met |= scene.happened().contains("EncounterChecked");
+      scene.apply(scene.legal(scene.decider(), Answer.SetDial.class).get(0));
+    }
+    assertThat(met).as("no encounter before the setting is chosen").isFalse();
+    assertThat(scene.happened()).contains("EncounterChecked");
+  }
+
   private static void addDecloaked(Scene scene, List<CardId> struck) {
     for (Event event : scene.events()) {
       if (event.what() instanceof ShipEvent.ShipDecloaked decloaked) {

@@ -83,11 +83,12 @@ public final class Showing {
     }
     Tables.ship(play, ship.card(), now -> now.withAlert(alert).withSetting(setting));
     play.tell(D_34, new ShipEvent.AlertChanged(ship.card(), alert));
-    Dials.ask(play, ship.card());
     if (cloaks) {
+      Dials.ask(play, ship.card());
       show(play, token, ECH_10);
     } else {
       Exploring.land(play, ship.card());
+      Dials.ask(play, ship.card()); // before an encounter is looked for: it lies on top
     }
   }
 

@@ -9,11 +9,13 @@ import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.internal.step.Beams;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -102,5 +104,19 @@ final class TeamDealingsTest {
     scene.apply(endTurn(scene));
     scene.at("equinox", 0, 0).dice(1, 6).apply(start(scene, "equinox"));
     assertThat(scene.decider()).isEqualTo(KLI_2);
+  }
+
+  @Rule({"FC-TRP-07", "FC-TEA-09"})
+  @Test
+  void aCaptiveFreedByATeamMateIsItsOwnPlayersToAssign() {
+    Scene scene = TeamRulesTest.scene(Fixture.plain()).at("venture", 0, 0).at("somraw", 0, 0);
+    CardId subdeck = scene.table().captain(FED_2).subdecks().get(0);
+    String crew = scene.table().set().subdeck(subdeck).cards().get(0);
+    scene.cargo("somraw", crew);
+    scene.change(
+        play -> Beams.hand(play, scene.card("somraw"), scene.card("venture"), scene.card(crew)));
+    assertThat(scene.decider()).isEqualTo(FED_2);
+    scene.apply(new Answer.DeployRescued(FED_2));
+    assertThat(scene.ship("venture").crew()).containsExactly(scene.card(crew));
   }
 }

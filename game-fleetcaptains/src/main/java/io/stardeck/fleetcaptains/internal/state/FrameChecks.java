@@ -238,7 +238,10 @@ final class FrameChecks {
       return known && scripts.targets(choose.chosen()) && scripts.asksFor(choose);
     } else if (frame instanceof FleetFrame.RescuedCrew rescued) {
       return use(rescued.card(), set.isCommand(rescued.card()))
-          && own(rescued.seat(), ImmutableList.of(rescued.ship()));
+          && rescued.seat().equals(table.player(rescued.card()))
+          && table.ship(rescued.ship()) != null
+          && !table.enemies(rescued.seat(), table.owner(rescued.ship()))
+          && own(table.owner(rescued.ship()), ImmutableList.of(rescued.ship()));
     } else if (frame instanceof FleetFrame.ClaimWindow window) {
       return state.zones().cards(Places.missions(window.seat())).contains(window.mission());
     }

@@ -82,7 +82,7 @@ public final class Beams {
     Seat owner = table.owner(to);
     if (table.set().isCommand(item)
         && table.set().command(item).faction() == table.faction(owner)) {
-      play.push(new RescuedCrew(owner, item, to));
+      play.push(new RescuedCrew(table.player(item), item, to));
     } else {
       Tables.ship(play, to, ship -> ship.withCargo(Lists.plus(ship.cargo(), item)));
     }

@@ -74,6 +74,21 @@ final class WordsTest {
     assertThat(unknown.tile(1, -1).explored()).isTrue();
   }
 
+  @Rule({"FC-D-75", "FC-CPT-04"})
+  @Test
+  void aShipThatIsMovedToItsPostBeginsItsCourseAnew() {
+    String effects = "[{'do':'MOVE_SHIP','to':'OWN_POST'}]";
+    Scene scene = scene("{'asAction':true,'effects':" + effects + "}");
+    CardId mission = scene.missions(FED, COURSE).table().set().card(COURSE);
+    CardId venture = scene.card("venture");
+    scene.change(play -> Tables.secret(play, FED, own -> own.withLegs(venture, mission, 1)));
+    scene.playWithShip(FED, CARD, "venture");
+    assertThat(scene.table().friendlyPost(FED, scene.ship("venture").at())).isTrue();
+    assertThat(scene.state().secrets().get(0).legs(venture, mission)).isZero();
+  }
+
+  private static final String COURSE = "mission-warp-experiment-1";
+
   @Rule("FC-D-89")
   @Test
   void exploreTileIsDoneFromWhereTheShipIs() {

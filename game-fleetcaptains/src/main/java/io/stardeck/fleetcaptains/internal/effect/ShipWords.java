@@ -130,6 +130,9 @@ final class ShipWords {
     Tables.ship(play, ship.card(), each -> each.withAt(to));
     play.tell(D_77, new ShipEvent.ShipMoved(ship.card(), to));
     Lying.moved(play, ship.card());
+    if (Tables.of(play).shape().isPost(to)) {
+      Tables.secret(play, owner, own -> own.without(ship.card())); // its courses end (FC-D-75)
+    }
     if (Tables.of(play).shape().isTile(to) && !Tables.of(play).tiles().get(to).explored()) {
       Exploring.explore(play, owner, ImmutableList.of(ship.card()), to);
     }

@@ -13,6 +13,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Until;
@@ -100,5 +101,21 @@ final class StayingCardsTest {
     assertThat(scene.table().imposed()).as("as long as its card is in play").hasSize(1);
     scene.change(play -> Lying.leave(play, scene.card(CARD), false, RuleId.of("FC-D-65")));
     assertThat(scene.table().imposed()).isEmpty();
+  }
+
+  @Rule("FC-D-65")
+  @Test
+  void whatHoldsAShipInItsTileEndsWhenItCloaks() {
+    Fixture fixture =
+        face(
+            "{'targets':[{'kind':'SHIP','whose':'ENEMY','reach':'HERE','optional':false}],"
+                + "'standing':[{'does':'MODIFY_RATING','system':'ENGINES','amount':-1,"
+                + "'context':'ALWAYS'}],'staysInPlay':{'attach':'SHIP','until':'WHILE_AT_TILE'}}");
+    Scene scene = scene(fixture, CARD).fleet(KLI, "korinar").at("korinar", 0, 0).play(FED, CARD);
+    assertThat(scene.ship("korinar").attached()).containsExactly(scene.card(CARD));
+    scene.turnOf(KLI);
+    scene.apply(scene.legal(KLI, ShipAction.CloakShip.class).get(0));
+    assertThat(scene.ship("korinar").attached()).isEmpty();
+    assertThat(scene.discards(FED)).contains(scene.card(CARD));
   }
 }

@@ -9,6 +9,7 @@ import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.card.ShipDef;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.rule.ShipRule;
+import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Tokens;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
@@ -74,5 +75,7 @@ final class CloakShipRule extends ShipRule<CloakShip> {
                 .withManeuvered(false)
                 .withSetting(action.setting()));
     play.tell(CLK_04, new ShipEvent.ShipCloaked(action.ship(), token));
+    // From now on nobody is told when it leaves its tile: what holds it there, holds it no more.
+    Lying.moved(play, action.ship());
   }
 }

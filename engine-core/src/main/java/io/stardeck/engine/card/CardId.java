@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
 
@@ -14,6 +15,7 @@ import java.util.Comparator;
  * @param number the position among the copies of all cards of the game, from 0 on; or, where ids
  *     are minted, nothing but a number of its own
  */
+@JsonDeserialize(using = CardIdReader.class)
 public record CardId(int number) implements Comparable<CardId> {
   /** By number: an order that tells nothing of how cards lay. */
   public static final Comparator<CardId> BY_NUMBER = Comparator.comparingInt(CardId::number);
@@ -36,6 +38,7 @@ public record CardId(int number) implements Comparable<CardId> {
     return number >= 0 && number < COMMON.size() ? COMMON.get(number) : new CardId(number);
   }
 
+  // For the keys of maps; values are read by CardIdReader.
   @JsonCreator
   static CardId parse(String text) {
     int number = Numbered.parse('c', text);

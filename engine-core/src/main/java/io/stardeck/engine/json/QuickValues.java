@@ -7,8 +7,6 @@ import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.deser.std.DelegatingDeserializer;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Numbered;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,34 +17,6 @@ import java.util.List;
  */
 final class QuickValues {
   private QuickValues() {}
-
-  /** The ids of cards. */
-  static final class CardIds extends DelegatingDeserializer {
-    private static final long serialVersionUID = 1;
-
-    CardIds(JsonDeserializer<?> usual) {
-      super(usual);
-    }
-
-    @Override
-    protected JsonDeserializer<?> newDelegatingInstance(JsonDeserializer<?> usual) {
-      return new CardIds(usual);
-    }
-
-    @Override
-    public Object deserialize(JsonParser parser, DeserializationContext context)
-        throws IOException {
-      if (parser.hasToken(JsonToken.VALUE_STRING) && parser.hasTextCharacters()) {
-        int number =
-            Numbered.parse(
-                'c', parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength());
-        if (number >= 0 && number <= CardId.MOST) {
-          return CardId.of(number);
-        }
-      }
-      return super.deserialize(parser, context);
-    }
-  }
 
   /** Audiences, in a {@linkplain QuickReader quick reading} alone: the tokens can be read once. */
   static final class Audiences extends DelegatingDeserializer {

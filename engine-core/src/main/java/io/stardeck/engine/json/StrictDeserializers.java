@@ -18,7 +18,6 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.ImmutableSortedSet;
 import io.stardeck.engine.Audience;
-import io.stardeck.engine.card.CardId;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -84,9 +83,6 @@ final class StrictDeserializers extends BeanDeserializerModifier {
   @Override
   public JsonDeserializer<?> modifyDeserializer(
       DeserializationConfig config, BeanDescription bean, JsonDeserializer<?> usual) {
-    if (bean.getBeanClass() == CardId.class) {
-      return new QuickValues.CardIds(usual);
-    }
     if (bean.getBeanClass() == Audience.class) {
       return new QuickValues.Audiences(usual);
     }

@@ -13,6 +13,7 @@ import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.effects.Words;
+import io.stardeck.stccg.internal.moving.BreakingTies;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Muster;
@@ -23,6 +24,7 @@ import io.stardeck.stccg.state.Phase.EndStep;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Played;
 import io.stardeck.stccg.state.SetupPhase;
+import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Victim;
 import java.util.Optional;
@@ -33,12 +35,20 @@ final class InProgress {
 
   private InProgress() {}
 
-  /** What the leaver is asked is answered by the first option. */
+  /**
+   * What the leaver is asked is answered by the first option; so is which of equal things it is
+   * where the turn, in which another was asked, ends with them.
+   */
   static void answer(Play<StccgState> play, Seat leaver) {
     if (play.state().top() instanceof Phase.Effects effects
         && effects.deciders().contains(leaver)
         && !effects.seat().equals(leaver)) {
       Words.takeFirst(play, leaver);
+    }
+    for (Phase phase : play.state().frames().toList()) {
+      if (phase instanceof Phase.Tie tie && !stays(tie, play.state(), leaver)) {
+        BreakingTies.takeFirst(play, tie);
+      }
     }
   }
 
@@ -59,7 +69,8 @@ final class InProgress {
                 : closed(play, window);
         below = without.isPresent();
         without.ifPresent(kept::add);
-        ended |= without.isEmpty() && !(phase instanceof Phase.Effects);
+        ended |=
+            without.isEmpty() && !(phase instanceof Phase.Effects || phase instanceof Phase.Tie);
       }
     }
     Pile<Phase> stack = Pile.<Phase>empty().pushAll(kept.build());
@@ -117,6 +128,9 @@ final class InProgress {
   }
 
   private static boolean ends(Phase phase, StccgState state, Seat leaver) {
+    if (phase instanceof Phase.Tie tie) {
+      return !stays(tie, state, leaver);
+    }
     if (phase instanceof OrderPhase.Mustering mustering) {
       // What another musters for is theirs to know: it ends when it is announced.
       return mustering.seat().equals(leaver);
@@ -135,6 +149,15 @@ final class InProgress {
     }
     return phase instanceof Phase.Orders
         || phase instanceof Phase.Effects effects && effects.seat().equals(leaver);
+  }
+
+  /** Whether another is still asked about a ship that stays in play, in a turn that goes on. */
+  private static boolean stays(Phase.Tie tie, StccgState state, Seat leaver) {
+    Ship ship = state.table().ship(tie.ship());
+    return !state.table().active().equals(leaver)
+        && !tie.seat().equals(leaver)
+        && ship != null
+        && !ship.of(leaver);
   }
 
   private static boolean in(Battle battle, Seat leaver) {

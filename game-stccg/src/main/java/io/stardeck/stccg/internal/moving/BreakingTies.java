@@ -62,6 +62,21 @@ public final class BreakingTies implements StccgPhase<Phase.Tie> {
     return options.build();
   }
 
+  /** The first of what could be said holds where nobody is asked any more ({@code ST-MUL-05}). */
+  public static void takeFirst(Play<StccgState> play, Phase.Tie tie) {
+    take(play, tie, options(play.state(), tie).get(0));
+  }
+
+  private static void take(Play<StccgState> play, Phase.Tie tie, Option option) {
+    Ship ship = Objects.requireNonNull(play.state().table().ship(tie.ship()));
+    if (option instanceof Option.OfAffiliation loyal) {
+      Arrests.begin(play, manned(play.state(), tie), loyal.affiliation());
+    } else if (option instanceof Option.OfLocation end) {
+      ImmutableList<Location> line = play.state().table().spaceline();
+      Courses.bind(play, ship, end.location() != line.get(0).number());
+    }
+  }
+
   private static Manned manned(Facts facts, Phase.Tie tie) {
     Ship ship = Objects.requireNonNull(facts.table().ship(tie.ship()));
     return new Manned(ship.host(), ship.controller().orElse(tie.seat()));
@@ -91,14 +106,8 @@ public final class BreakingTies implements StccgPhase<Phase.Tie> {
     @Override
     public void perform(Play<StccgState> play, BreakTie action) {
       Phase.Tie tie = (Phase.Tie) play.state().top();
-      Ship ship = Objects.requireNonNull(play.state().table().ship(tie.ship()));
       play.pop();
-      if (action.option() instanceof Option.OfAffiliation loyal) {
-        Arrests.begin(play, manned(play.state(), tie), loyal.affiliation());
-      } else if (action.option() instanceof Option.OfLocation end) {
-        ImmutableList<Location> line = play.state().table().spaceline();
-        Courses.bind(play, ship, end.location() != line.get(0).number());
-      }
+      take(play, tie, action.option());
     }
   }
 }

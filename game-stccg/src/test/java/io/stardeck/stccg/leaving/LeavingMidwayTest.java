@@ -1,0 +1,74 @@
+package io.stardeck.stccg.leaving;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.TurnAction.Resign;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
+import org.junit.jupiter.api.Test;
+
+/** A player gives up while somebody is asked, or while cards are under way. */
+class LeavingMidwayTest {
+  private final Scene scene = Scene.laid(3).missions("157", "146", "156");
+
+  @Rule({"ST-MUL-05", "ST-TRE-05"})
+  @Test
+  void nobodyIsAskedForTheLoyalPartOfACrewThatIsOutOfPlay() {
+    CardId neutral = scene.ship(TWO, "355", 0);
+    CardId treaty = scene.lies(TWO, "101", On.table(TWO));
+    scene.persons(TWO, Host.ship(neutral), "275", "316").orders(ONE).ends(treaty);
+    assertThat(scene.state().top()).isInstanceOf(Phase.Tie.class);
+    scene.does(new Resign(TWO));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    assertThat(scene.state().table().ships()).isEmpty();
+  }
+
+  @Rule({"ST-MUL-05", "ST-TRE-05"})
+  @Test
+  void whereTheirTurnEndsTheFirstPartOfACrewOfAnotherIsLoyal() {
+    Host neutral = Host.ship(scene.ship(TWO, "355", 0));
+    CardId treaty = scene.lies(TWO, "101", On.table(TWO));
+    scene.persons(TWO, neutral, "275", "316").orders(ONE).ends(treaty);
+    scene.does(new Resign(ONE));
+    assertThat(scene.state().table().active()).isEqualTo(TWO);
+    assertThat(scene.state().cards(neutral, Role.FREE))
+        .filteredOn(card -> card.has(Mark.Arrested.class))
+        .extracting(Card::def)
+        .containsExactly("316");
+  }
+
+  @Rule({"ST-MUL-05", "ST-EFF-32"})
+  @Test
+  void theFarEndThatTheyAreAskedForIsTheFirstOption() {
+    CardId ship = scene.ship(ONE, "347", 1);
+    CardId other = scene.ship(ONE, "347", 0);
+    scene.persons(ONE, Host.ship(other), "253").lies(TWO, "022", On.ship(ship));
+    scene.orders(ONE).quietly(new Move(ONE, other, true, 1));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Tie.class);
+    scene.does(new Resign(TWO));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    assertThat(scene.ship(ship).goal()).hasValue(0);
+  }
+
+  @Rule({"ST-MUL-05", "ST-EFF-32"})
+  @Test
+  void nobodyIsAskedForTheFarEndOfAShipThatIsOutOfPlay() {
+    CardId ship = scene.ship(TWO, "347", 1);
+    CardId other = scene.ship(ONE, "347", 0);
+    scene.persons(ONE, Host.ship(other), "253").lies(ONE, "022", On.ship(ship));
+    scene.orders(ONE).quietly(new Move(ONE, other, true, 1));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Tie.class);
+    scene.does(new Resign(TWO));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+  }
+}

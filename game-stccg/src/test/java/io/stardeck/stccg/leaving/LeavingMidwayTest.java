@@ -1,19 +1,25 @@
 package io.stardeck.stccg.leaving;
 
 import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.THREE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
+import io.stardeck.stccg.action.BattleAction.AttackShip;
+import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
 
@@ -70,5 +76,30 @@ class LeavingMidwayTest {
     assertThat(scene.state().top()).isInstanceOf(Phase.Tie.class);
     scene.does(new Resign(TWO));
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+  }
+
+  @Rule({"ST-MUL-05", "ST-INT-04"})
+  @Test
+  void whatOthersPlayedIntoTheirTurnIsDiscarded() {
+    CardId own = scene.ship(ONE, "347", 0);
+    CardId strong = scene.ship(TWO, "334", 0);
+    scene.persons(ONE, Host.ship(own), "255").persons(TWO, Host.ship(strong), "199");
+    scene.hand(THREE, "331");
+    CardId borg = scene.hand(TWO, "134");
+    scene.orders(ONE).does(new AttackShip(ONE, strong)).does(new Confirm(ONE));
+    scene.does(new PlayInterrupt(TWO, borg, Aim.at(Host.ship(own)))).does(new Resign(ONE));
+    assertThat(scene.state().cards(Places.out(TWO))).isEmpty();
+    assertThat(scene.discarded(TWO)).containsExactly("134");
+  }
+
+  @Rule({"ST-MUL-05", "ST-TRM-01"})
+  @Test
+  void whatTheyHaveCapturedGoesOutOfPlayWithThem() {
+    CardId ship = scene.ship(ONE, "355", 0);
+    scene.with(ship, each -> each.copy().withController(TWO));
+    scene.persons(TWO, Host.ship(ship), "205").orders(ONE).does(new Resign(TWO));
+    assertThat(scene.state().table().ships()).isEmpty();
+    assertThat(scene.state().cards(Places.IN_PLAY)).extracting(Card::def).doesNotContain("355");
+    assertThat(scene.state().cards(Places.out(ONE))).extracting(Card::def).containsExactly("355");
   }
 }

@@ -2,7 +2,6 @@ package io.stardeck.stccg.internal.leaving;
 
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -37,6 +36,7 @@ final class Removal {
 
   /** Persons, equipment, ships, outposts with all that lies on them, and events. */
   static void cards(Play<StccgState> play, Seat leaver) {
+    ImmutableSet<CardId> before = Find.onTable(play.state().table());
     for (Marks.Manned manned : Marks.hosts(play.state().table())) {
       if (manned.seat().equals(leaver)) {
         empty(play, manned.host());
@@ -49,7 +49,7 @@ final class Removal {
       }
     }
     Tables.table(play, table -> without(table, leaver));
-    strays(play, leaver);
+    strays(play, leaver, before);
   }
 
   private static void empty(Play<StccgState> play, Host host) {
@@ -107,14 +107,23 @@ final class Removal {
             Lists.filter(table.lasting(), lasting -> !lasting.controller().equals(leaver)));
   }
 
-  /** What lies in play and is nothing there any more, with what was just being played. */
-  private static void strays(Play<StccgState> play, Seat leaver) {
+  /**
+   * What lies in play and is nothing there any more goes, whoever owns it, with what the leaver was
+   * just playing; what others played into their turn is discarded.
+   *
+   * @param before what was on the table before anything went
+   */
+  private static void strays(Play<StccgState> play, Seat leaver, ImmutableSet<CardId> before) {
     ImmutableSet<CardId> accounted = accounted(play.state().table());
     boolean all = play.state().table().active().equals(leaver);
-    ImmutableList<Card> there = play.state().cards(Places.IN_PLAY);
-    for (Card card : there) {
-      if (!accounted.contains(card.id()) && (all || card.owner().equals(leaver))) {
+    for (Card card : play.state().cards(Places.IN_PLAY)) {
+      if (accounted.contains(card.id())) {
+        continue;
+      }
+      if (card.owner().equals(leaver) || before.contains(card.id())) {
         Discards.out(play, Places.IN_PLAY, card, MUL_05);
+      } else if (all) {
+        Discards.discard(play, Places.IN_PLAY, card, MUL_05);
       }
     }
   }

@@ -261,4 +261,22 @@ class HologramsTest {
     assertThat(scene.defs(team, Role.FREE)).containsExactly("203");
     assertThat(scene.defs(aboard, Role.FREE)).containsExactly("195");
   }
+
+  @Rule({"ST-HOL-07", "ST-EFF-16"})
+  @Test
+  void whoIsBackAboardALentShipIsInTheHandsOfWhoHasIt() {
+    Host lent = Host.ship(scene.ship(TWO, "355", 0));
+    Host theirs = Host.team(0, TWO);
+    scene.lies(TWO, "078", On.location(0));
+    scene.persons(TWO, theirs, "195").marked(theirs, new Mark.Home(lent.card()));
+    scene.stopped(TWO, theirs).persons(TWO, lent, "205");
+    CardId device = scene.hand(ONE, "084"); // Neural Servo Device
+    scene.cardPlay(ONE).quietly(new PlayCard(ONE, device, Aim.at(lent)));
+    scene.quietly(new Move(ONE, lent.card(), true, 1));
+    assertThat(GAME.view(scene.state(), ONE).cards(lent, Role.STOPPED))
+        .extracting(Card::def)
+        .containsExactly("195");
+    scene.quietly(new EndTurn(ONE));
+    assertThat(scene.ship(lent.card()).controller()).contains(TWO);
+  }
 }

@@ -54,6 +54,9 @@ public final class Projections {
       Play<StccgState> play, Host team, Seat seat, Role role, Card card, Host ship, RuleId rule) {
     Role now = role == Role.GROUP ? Role.FREE : role;
     Card turned = now == role ? card : Hosts.turn(play, team, seat, card, role, now);
-    Hosts.move(play, seat, turned, now, team, ship, rule);
+    // The ship may be in the hands of another player: then it is theirs who is aboard (ST-EFF-16).
+    Ship home = play.state().table().ship(ship.card());
+    Seat aboard = home == null ? seat : home.controller().orElse(seat);
+    Hosts.move(play, aboard, turned, now, team, ship, rule);
   }
 }

@@ -6,16 +6,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.TurnEvent;
+import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -52,5 +58,25 @@ class CourseTest {
     assertThat(steps)
         .startsWith("ORDER_DECLARED", "met 012", "DILEMMA_REVEALED", "met 008")
         .containsSubsequence("met 008", "met 046", "DILEMMA_REVEALED", "REQUIREMENTS", "solved");
+  }
+
+  @Rule({"ST-SPC-15", "ST-DIL-02", "ST-ORD-05"})
+  @Test
+  void whoIsSavedFromAShipThatADilemmaDestroysIsStoppedInThePod() {
+    Scene scene = Encounter.laid("020", false); // Cosmic String Fragment
+    Host aboard = Host.ship(scene.ship(ONE, "331", 0));
+    scene.persons(ONE, aboard, "205");
+    scene.hand(ONE, "116");
+    scene.hand(TWO, "331");
+    scene.orders(ONE).does(new Attempt(ONE, 0, aboard, Encounter.FEDERATION));
+    while (!(scene.state().frames().pop().top() instanceof Phase.Casualty)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(ONE, "116", Aim.at(aboard)).passes();
+    Host pod = scene.state().table().pods().get(0).host();
+    assertThat(scene.defs(pod, Role.STOPPED)).containsExactly("205");
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    scene.quietly(new EndTurn(ONE));
+    assertThat(scene.defs(pod, Role.FREE)).containsExactly("205");
   }
 }

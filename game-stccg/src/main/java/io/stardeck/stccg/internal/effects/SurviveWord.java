@@ -9,6 +9,7 @@ import io.stardeck.stccg.card.word.PersonEffect.Survive;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.missions.Attempts;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Lying;
@@ -49,6 +50,7 @@ final class SurviveWord implements StccgWord<Survive> {
         survive(play, seat, role, ship.get().host(), pod.host());
       }
     }
+    Attempts.relocate(play, ship.get().host(), pod.host());
   }
 
   private static void survive(Play<StccgState> play, Seat seat, Role role, Host ship, Host pod) {

@@ -185,7 +185,9 @@ final class OrderContents {
             yield outpost != null && outpost.controller().equals(seat);
           }
           case TEAM -> table.location(host.teamLocation()) != null && host.teamSeat().equals(seat);
-          case POD -> false;
+          case POD ->
+              table.pods().stream()
+                  .anyMatch(pod -> pod.host().equals(host) && pod.controller().equals(seat));
         };
     require(own, "a group is on no host of its player");
   }

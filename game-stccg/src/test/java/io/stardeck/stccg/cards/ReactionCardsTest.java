@@ -15,6 +15,7 @@ import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.DeclinePlay;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.scene.Scene;
@@ -187,5 +188,22 @@ class ReactionCardsTest {
             ONE, Optional.of(scene.only(survivors.host())), survivors.host(), Host.ship(rescuer)));
     assertThat(scene.defs(Host.ship(rescuer), Role.FREE)).containsExactly("205");
     assertThat(scene.state().table().pods()).isEmpty(); // it is gone when empty
+  }
+
+  @Rule({"ST-EFF-20", "ST-SPC-15", "ST-EFF-16"})
+  @Test
+  void theCrewOfALentShipIsInAPodOfItsOwnPlayer() {
+    Host aboard = Host.ship(scene.ship(TWO, "355", 0));
+    scene.persons(TWO, aboard, "205");
+    CardId device = scene.hand(ONE, "084"); // Neural Servo Device
+    CardId pod = scene.hand(ONE, "116");
+    scene.hand(ONE, "331");
+    scene.cardPlay(ONE).quietly(new PlayCard(ONE, device, Aim.at(aboard)));
+    scene.quietly(new PlayInterrupt(ONE, scene.hand(ONE, "110"), Aim.at(aboard)));
+    scene.does(new EndTurn(ONE));
+    until(WindowKind.CASUALTY);
+    scene.does(new PlayInterrupt(ONE, pod, Aim.at(aboard))).passes();
+    assertThat(scene.state().table().pods()).hasSize(1);
+    assertThat(scene.state().table().pods().get(0).controller()).isEqualTo(TWO);
   }
 }

@@ -41,7 +41,8 @@ final class SurviveWord implements StccgWord<Survive> {
     if (card == null || ship.isEmpty() || ship.get().controller().isEmpty()) {
       return;
     }
-    Seat seat = ship.get().controller().get();
+    // The crew of a lent ship are those of its own player, who would have it back (ST-EFF-16).
+    Seat seat = ship.get().returnsTo().orElse(ship.get().controller().get());
     Pod pod = new Pod(card.card(), seat, ship.get().location());
     Laying.lift(play, card);
     Tables.table(play, table -> table.copy().withPods(Lists.plus(table.pods(), pod)));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action.LookTake;
 import io.stardeck.b5.action.FrameAction.DeclareConflict;
 import io.stardeck.b5.action.FrameAction.DeclineConflict;
@@ -42,9 +43,11 @@ import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.ActionRound;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.Look;
+import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.engine.testkit.Rule;
@@ -120,6 +123,20 @@ final class TableWordsTest {
     CardId second = taken.state().zones().cards(Places.deck(Q)).get(1);
     taken.act(Acts.play(taken, 1, "far", Q)).act(new LookTake(P, Optional.of(second)));
     assertThat(taken.state().zones().cards(Places.deck(Q)).get(0)).as("on top").isEqualTo(second);
+  }
+
+  /** Others do not see what is looked at; that somebody looks at it they know. */
+  @Rule({"B5-W-20", "B5-D-80"})
+  @Test
+  void dealtAnewForAnotherSeatSomebodyLooksStill() {
+    Stage stage = given(look("far", 3)).actionRound(1);
+    stage.act(Acts.play(stage, 1, "far", Q));
+    B5Game game = new B5Game();
+    for (int seat = 1; seat <= 3; seat++) {
+      B5State dealt = game.determinize(stage.view(seat), Chance.seeded(seat));
+      assertThat(game.faults(dealt)).isEmpty();
+      assertThat(game.view(dealt, Seat.of(seat))).isEqualTo(stage.view(seat));
+    }
   }
 
   @Rule("B5-W-21")

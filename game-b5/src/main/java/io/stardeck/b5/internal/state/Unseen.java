@@ -3,10 +3,13 @@ package io.stardeck.b5.internal.state;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.config.Roster;
+import io.stardeck.b5.internal.step.Cards;
+import io.stardeck.b5.state.B5Frame.Look;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Places;
 import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
@@ -56,7 +59,11 @@ public final class Unseen implements Supply<CardId> {
   public static B5State anew(B5View view, Chance chance) {
     Unseen unseen = new Unseen(view, chance.fork(1));
     Zones<CardId> zones = Redeal.of(view.zones(), view.seat(), unseen, chance.fork(2));
-    return new B5State(view.board(), view.frames(), zones, chance.fork(3));
+    B5State state = new B5State(view.board(), view.frames(), zones, chance.fork(3));
+    return state.top() instanceof Look look && !look.looker().equals(view.seat())
+        ? Cards.DEALER.aware(
+            state, Audience.only(look.looker()), Places.deck(look.deck()), 0, look.number())
+        : state;
   }
 
   @Override

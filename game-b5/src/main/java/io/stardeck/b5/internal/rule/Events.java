@@ -85,11 +85,14 @@ public final class Events {
 
   /** What the event that accompanies a deed adds to it. */
   static Accompaniment accompaniment(WithEvent event, EffectUse use) {
-    Scope scope =
-        event.deed() instanceof Attack attack
-            ? use.scope().attacking(attack.attacker(), attack.target())
-            : use.scope();
-    return new Accompaniment(event.card(), scope, use.effect().operations());
+    return new Accompaniment(event.card(), scope(event, use), use.effect().operations());
+  }
+
+  /** What the words of an event speak of, the two cards of an attack included. */
+  private static Scope scope(WithEvent event, EffectUse use) {
+    return event.deed() instanceof Attack attack
+        ? use.scope().attacking(attack.attacker(), attack.target())
+        : use.scope();
   }
 
   /** Whether that event may be played, and for no more influence than there is. */
@@ -164,7 +167,7 @@ public final class Events {
     EffectUse use = use(Boards.of(play), event);
     List<Operation> others =
         use.effect().operations().stream().filter(each -> !belongsToDeed(each)).toList();
-    Effects.carryOut(play, use.scope(), others, use.effect().duration());
+    Effects.carryOut(play, scope(event, use), others, use.effect().duration());
     discard(play, event.card());
   }
 

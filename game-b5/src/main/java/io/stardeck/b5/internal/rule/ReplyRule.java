@@ -74,7 +74,7 @@ final class ReplyRule implements ActionRule<B5State, B5View, ReplyWith> {
     }
     Effect effect =
         Replies.fitting(Boards.of(play), announced(window), action.actor(), spot).orElseThrow();
-    Scope scope = Scope.of(Boards.of(play), action.actor(), action.card());
+    Scope scope = Replies.scope(Boards.of(play), announced(window), action.actor(), action.card());
     EffectUse use = new EffectUse(effect, scope, OptionalInt.empty());
     play.tell(RPL_04, new ReplyUsed(action.actor(), action.card()));
     Influence.apply(play, action.actor(), use.influence());

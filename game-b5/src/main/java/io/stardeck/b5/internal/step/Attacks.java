@@ -3,7 +3,6 @@ package io.stardeck.b5.internal.step;
 import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardOperation.Role;
-import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.event.ConflictEvent.AttackResolved;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Strikes;
@@ -15,7 +14,6 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** How an attack is resolved ({@code B5-RSV}). */
@@ -64,8 +62,8 @@ public final class Attacks {
         RSV_03,
         new AttackResolved(attack.conflict(), attack.attacker(), attack.target(), dealt, received));
     StateCheck.run(play);
-    after(play, attack.attacker());
-    after(play, attack.target());
+    after(play, attack, attack.attacker());
+    after(play, attack, attack.target());
   }
 
   /** What the slower card deals with its lowered rating, if it stands ({@code B5-W-32}). */
@@ -93,10 +91,10 @@ public final class Attacks {
   }
 
   /** What its text says of attacks that it survived ({@code B5-W-10}). */
-  private static void after(Play<B5State> play, CardId card) {
+  private static void after(Play<B5State> play, Attack attack, CardId card) {
     Spot spot = Boards.find(play, card);
     if (spot != null && !spot.card().neutralised()) {
-      Effects.automatic(play, spot, Trigger.AFTER_ATTACK, Optional.empty());
+      Effects.afterAttack(play, spot, attack);
     }
   }
 }

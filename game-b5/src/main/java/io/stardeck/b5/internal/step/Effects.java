@@ -1,6 +1,7 @@
 package io.stardeck.b5.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.card.Duration;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.PurgeUpTo;
@@ -63,20 +64,38 @@ public final class Effects {
    */
   public static void automatic(
       Play<B5State> play, Spot spot, Trigger trigger, Optional<Spot> captured) {
-    spot.seat().ifPresent(seat -> automatic(play, spot, seat, trigger, captured));
+    spot.seat()
+        .ifPresent(
+            seat -> {
+              Scope scope = Scope.of(Boards.of(play), seat, spot.card().id());
+              automatic(play, spot, scope, trigger, captured);
+            });
+  }
+
+  /** What a card does after an attack in which it had a part ({@code B5-W-10}). */
+  static void afterAttack(Play<B5State> play, Spot spot, Attack attack) {
+    spot.seat()
+        .ifPresent(
+            seat -> {
+              Scope scope =
+                  Scope.of(Boards.of(play), seat, spot.card().id())
+                      .attacking(attack.attacker(), attack.target());
+              automatic(play, spot, scope, Trigger.AFTER_ATTACK, Optional.empty());
+            });
   }
 
   /** What a card does when that player has brought it into play, for nobody's row too. */
   public static void enters(Play<B5State> play, Spot spot, Seat by) {
-    automatic(play, spot, spot.seat().orElse(by), Trigger.ENTERS, Optional.empty());
+    Scope scope = Scope.of(Boards.of(play), spot.seat().orElse(by), spot.card().id());
+    automatic(play, spot, scope, Trigger.ENTERS, Optional.empty());
   }
 
   private static void automatic(
-      Play<B5State> play, Spot spot, Seat seat, Trigger trigger, Optional<Spot> captured) {
+      Play<B5State> play, Spot spot, Scope about, Trigger trigger, Optional<Spot> captured) {
     ImmutableList<Effect> effects = Boards.of(play).def(spot.card()).effects();
     for (Effect effect : effects) {
       if (effect.trigger() == trigger) {
-        Scope scope = Scope.of(Boards.of(play), seat, spot.card().id());
+        Scope scope = about.on(Boards.of(play));
         Filter filter = effect.captured().orElse(Filter.ANY);
         boolean fits = captured.isEmpty() || Filters.fits(scope, filter, captured.get());
         if (fits && Conditions.hold(scope, effect.condition())) {

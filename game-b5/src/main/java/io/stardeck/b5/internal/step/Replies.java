@@ -16,6 +16,7 @@ import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
@@ -78,7 +79,7 @@ public final class Replies {
           && !seat.equals(announced.actor())
           && spot.card().ready()
           && !spot.card().neutralisedThisTurn()
-          && payable(board, effect, seat, spot)) {
+          && payable(scope(board, announced, seat, spot.card().id()), effect)) {
         return Optional.of(effect);
       }
     }
@@ -104,11 +105,17 @@ public final class Replies {
     return false;
   }
 
-  private static boolean payable(Board board, Effect effect, Seat seat, Spot spot) {
-    Scope scope = Scope.of(board, seat, spot.card().id());
+  /** What the words of that card's reply speak of, the two cards of an attack included. */
+  public static Scope scope(Board board, B5Action announced, Seat seat, CardId card) {
+    Scope scope = Scope.of(board, seat, card);
+    Attack attack = attack(announced);
+    return attack == null ? scope : scope.attacking(attack.attacker(), attack.target());
+  }
+
+  private static boolean payable(Scope scope, Effect effect) {
     EffectUse use = new EffectUse(effect, scope, OptionalInt.empty());
     Findings findings = Findings.probing();
     use.check(findings);
-    return findings.clean() && use.influence() <= Standing.available(board, seat);
+    return findings.clean() && use.influence() <= Standing.available(scope.board(), scope.own());
   }
 }

@@ -1,0 +1,102 @@
+package io.stardeck.b5.word;
+
+import static io.stardeck.b5.scene.Definitions.card;
+import static io.stardeck.b5.scene.Definitions.character;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.b5.action.B5Action.ReplyWith;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.ActionKind;
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardOperation.AddMark;
+import io.stardeck.b5.card.Cost;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Mark;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.ReplyOperation.Withdraw;
+import io.stardeck.b5.card.Target;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
+import io.stardeck.b5.scene.Stage;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Whatever speaks at an attack may name its two cards. */
+final class AttackMomentsTest {
+  private static final AddMark ON_ATTACKER = doom(Target.Word.ATTACKER, 1);
+  private static final AddMark ON_TARGET = doom(Target.Word.ATTACK_TARGET, 2);
+
+  private static AddMark doom(Target.Word on, int number) {
+    return new AddMark(new Target.Plain(on), Mark.DOOM, Amount.of(number));
+  }
+
+  /** The foe with that effect opposes; the own spy may attack it. */
+  private static Stage opposed(Effect ofFoe) {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                character("spy", Race.NARN, 2, 5, 2).build(),
+                character("foe", Race.HUMAN, 2, 9, 2).addEffects(ofFoe).build(),
+                card("friend", Kind.GROUP).addEffects(ofFoe).build(),
+                card("slander", Kind.EVENT)
+                    .addPlayWith(ActionKind.ATTACK)
+                    .addEffects(
+                        Effect.builder()
+                            .trigger(Trigger.WITH_ACTION)
+                            .addOperations(ON_ATTACKER, ON_TARGET)
+                            .build())
+                    .build())
+            .inRow(1, "spy")
+            .inRow(2, "foe")
+            .inRow(2, "friend")
+            .inHand(1, "slander")
+            .conflict(Ability.INTRIGUE, 1, 2)
+            .actionRound(2);
+    return stage.act(Acts.oppose(stage, 2, "foe", 1, Ability.INTRIGUE));
+  }
+
+  private static void assertMarked(Stage stage) {
+    assertThat(stage.marks(stage.id("spy"), Mark.DOOM)).isEqualTo(1);
+    assertThat(stage.marks(stage.id("foe"), Mark.DOOM)).isEqualTo(2);
+  }
+
+  @Rule("B5-W-52")
+  @Test
+  void anEventThatAccompaniesAnAttackSpeaksOfItsTwoCards() {
+    Stage stage = opposed(Effect.builder().trigger(Trigger.ENTERS).build());
+    stage.act(Acts.with(stage, Acts.attack(stage, 1, "spy", "foe"), "slander"));
+    assertMarked(stage);
+  }
+
+  @Rule({"B5-W-36", "B5-RPL-04"})
+  @Test
+  void aReplyToAnAttackSpeaksOfItsTwoCards() {
+    Stage stage =
+        opposed(
+            Effect.builder()
+                .trigger(Trigger.REPLY_ATTACKED)
+                .addCosts(new Cost.RotateSelf())
+                .addOperations(new Withdraw(Filter.ANY), ON_ATTACKER, ON_TARGET)
+                .build());
+    stage.act(Acts.attack(stage, 1, "spy", "foe"));
+    stage.act(new ReplyWith(Seat.of(2), stage.id("friend")));
+    assertMarked(stage);
+  }
+
+  @Rule("B5-W-10")
+  @Test
+  void whatHappensAfterAnAttackSpeaksOfItsTwoCards() {
+    Stage stage =
+        opposed(
+            Effect.builder()
+                .trigger(Trigger.AFTER_ATTACK)
+                .addOperations(ON_ATTACKER, ON_TARGET)
+                .build());
+    stage.act(Acts.attack(stage, 1, "spy", "foe"));
+    assertMarked(stage);
+  }
+}

@@ -36,7 +36,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -85,7 +84,9 @@ public final class Events {
 
   /** What the event that accompanies a deed adds to it. */
   static Accompaniment accompaniment(WithEvent event, EffectUse use) {
-    return new Accompaniment(event.card(), scope(event, use), use.effect().operations());
+    Scope scope = scope(event, use);
+    return new Accompaniment(
+        event.card(), scope, Conditions.letThrough(scope, use.effect().operations()));
   }
 
   /** What the words of an event speak of, the two cards of an attack included. */
@@ -165,10 +166,22 @@ public final class Events {
   /** An event that accompanied an action has the rest of its effect. */
   static void finish(Play<B5State> play, WithEvent event) {
     EffectUse use = use(Boards.of(play), event);
-    List<Operation> others =
-        use.effect().operations().stream().filter(each -> !belongsToDeed(each)).toList();
+    ImmutableList<Operation> others = beside(use.effect().operations());
     Effects.carryOut(play, scope(event, use), others, use.effect().duration());
     discard(play, event.card());
+  }
+
+  /** What does not count in the deed, also under a condition of its own. */
+  private static ImmutableList<Operation> beside(ImmutableList<Operation> operations) {
+    ImmutableList.Builder<Operation> others = ImmutableList.builder();
+    for (Operation operation : operations) {
+      if (operation instanceof Operation.If when) {
+        others.add(new Operation.If(when.when(), beside(when.then())));
+      } else if (!belongsToDeed(operation)) {
+        others.add(operation);
+      }
+    }
+    return others.build();
   }
 
   /** The event is over. */

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.action.Deed.Attack;
@@ -16,6 +17,7 @@ import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.Effects;
 import io.stardeck.b5.internal.step.Influence;
 import io.stardeck.b5.internal.step.Replies;
+import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.b5.state.B5State;
@@ -76,12 +78,13 @@ final class ReplyRule implements ActionRule<B5State, B5View, ReplyWith> {
         Replies.fitting(Boards.of(play), announced(window), action.actor(), spot).orElseThrow();
     Scope scope = Replies.scope(Boards.of(play), announced(window), action.actor(), action.card());
     EffectUse use = new EffectUse(effect, scope, OptionalInt.empty());
+    ImmutableList<Operation> answers = Conditions.letThrough(scope, effect.operations());
     play.tell(RPL_04, new ReplyUsed(action.actor(), action.card()));
     Influence.apply(play, action.actor(), use.influence());
     use.pay(play);
     Effects.carryOut(play, use.scope(), effect);
     Announced<B5Action> announced = window.announced().acted(action.actor()).closed();
-    for (Operation operation : effect.operations()) {
+    for (Operation operation : answers) {
       announced = answered(play, announced, operation, action.card());
     }
     play.replace(new ReplyWindow(announced));

@@ -33,7 +33,7 @@ public final class Gains {
             && spot.card().ready()
             && Conditions.hold(scope, effect.condition())) {
           InPlay.rotate(play, spot.card().id());
-          for (Operation operation : effect.operations()) {
+          for (Operation operation : Conditions.letThrough(scope, effect.operations())) {
             total += operation instanceof GainInfluence gain ? Amounts.of(scope, gain.amount()) : 0;
           }
           break; // it is not ready any more

@@ -10,6 +10,7 @@ import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.ReplyOperation.TakeDamageFor;
 import io.stardeck.b5.card.ReplyOperation.Withdraw;
 import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Standing;
@@ -91,8 +92,9 @@ public final class Replies {
     if (target == null || !target.of(seat)) {
       return false;
     }
-    Scope scope = Scope.of(board, seat, spot.card().id());
-    for (Operation operation : effect.operations()) {
+    Scope scope =
+        Scope.of(board, seat, spot.card().id()).attacking(attack.attacker(), attack.target());
+    for (Operation operation : Conditions.letThrough(scope, effect.operations())) {
       if (operation instanceof TakeDamageFor take
           && take.title().equals(board.def(target.card()).title())) {
         return true;

@@ -1,9 +1,11 @@
 package io.stardeck.b5.internal.value;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Who;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
@@ -44,6 +46,27 @@ public final class Conditions {
   /** Whether it holds, or there is none. */
   public static boolean hold(Scope scope, Optional<Condition> condition) {
     return condition.isEmpty() || hold(scope, condition.get());
+  }
+
+  /** The operations as things stand: for those under a condition what it lets through. */
+  public static ImmutableList<Operation> letThrough(
+      Scope scope, ImmutableList<Operation> operations) {
+    boolean plain = true;
+    for (int i = 0; i < operations.size(); i++) {
+      plain &= !(operations.get(i) instanceof Operation.If);
+    }
+    if (plain) {
+      return operations;
+    }
+    ImmutableList.Builder<Operation> now = ImmutableList.builder();
+    for (Operation operation : operations) {
+      if (!(operation instanceof Operation.If when)) {
+        now.add(operation);
+      } else if (hold(scope, when.when())) {
+        now.addAll(letThrough(scope, when.then()));
+      }
+    }
+    return now.build();
   }
 
   /** Whether what the card requires of that player holds. */

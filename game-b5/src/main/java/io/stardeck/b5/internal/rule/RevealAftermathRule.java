@@ -43,7 +43,7 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
     for (CardId card : view.setAftermaths()) {
       for (int i = 0; i < view.board().results().size(); i++) {
         int result = i;
-        Scope scope = scope(view.board(), view.seat(), card, i);
+        Scope scope = scope(view, card, i);
         if (Conditions.hold(scope, view.board().def(card).condition().orElseThrow())) {
           Ways.each(
               Events.effect(view.board().def(card)),
@@ -66,7 +66,7 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
       findings.reject(GEN_05, "there is no result %s this turn", action.result());
       return;
     }
-    Scope scope = scope(view.board(), view.seat(), action.card(), action.result());
+    Scope scope = scope(view, action.card(), action.result());
     if (!Conditions.hold(scope, def.condition().orElseThrow())) {
       findings.reject(FRM_40, "the condition of %s does not hold there", def.title());
     }
@@ -87,7 +87,10 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
     Cards.DEALER.card(play, Places.set(seat), action.card()).openly().to(Places.PLAYED);
     play.tell(
         FRM_40, new AftermathRevealed(seat, action.card(), host, action.result(), action.chosen()));
-    Scope scope = scope(Boards.of(play), seat, action.card(), action.result());
+    Scope scope =
+        Scope.of(Boards.of(play), seat, action.card())
+            .after(Boards.of(play).results().get(action.result()))
+            .under(host.orElse(null));
     Effect effect = Events.effect(Boards.of(play).def(action.card()));
     Effects.carryOut(play, scope.choosing(action.chosen(), 0), effect);
     if (play.state().zones().cards(Places.PLAYED).contains(action.card())) {
@@ -95,7 +98,12 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
     }
   }
 
-  private static Scope scope(Board board, Seat seat, CardId card, int result) {
-    return Scope.of(board, seat, card).after(board.results().get(result));
+  private static Scope scope(B5View view, CardId card, int result) {
+    Board board = view.board();
+    int position = view.setAftermaths().indexOf(card);
+    Optional<CardId> host = board.faction(view.seat()).setUnder().get(position).host();
+    return Scope.of(board, view.seat(), card)
+        .after(board.results().get(result))
+        .under(host.orElse(null));
   }
 }

@@ -191,6 +191,11 @@ public final class Conditions {
   }
 
   private static boolean hostParticipated(Scope scope) {
+    CardId under = scope.about().under();
+    ConflictResult decided = scope.about().result();
+    if (under != null && decided != null) {
+      return decided.conflict().participant(under) != null;
+    }
     Spot self = scope.sourceSpot();
     if (self == null) {
       return false;

@@ -41,14 +41,16 @@ public record Scope(
    * @param attack the attack, or null
    * @param purged the marks purged so far
    * @param answering whether it answers a gain, so that its own gains are not answered
+   * @param under the card under which the aftermath lay, or null
    */
   public record About(
       @Nullable Conflict open,
       @Nullable ConflictResult result,
       @Nullable Attacking attack,
       int purged,
-      boolean answering) {
-    static final About NOTHING = new About(null, null, null, 0, false);
+      boolean answering,
+      @Nullable CardId under) {
+    static final About NOTHING = new About(null, null, null, 0, false, null);
   }
 
   /** An effect of that card, without choices. */
@@ -80,28 +82,38 @@ public record Scope(
 
   /** The same about an open conflict. */
   public Scope in(@Nullable Conflict open) {
-    return with(new About(open, about.result, about.attack, about.purged, about.answering));
+    return with(
+        new About(open, about.result, about.attack, about.purged, about.answering, about.under));
   }
 
   /** The same about a decided conflict. */
   public Scope after(ConflictResult result) {
-    return with(new About(about.open, result, about.attack, about.purged, about.answering));
+    return with(
+        new About(about.open, result, about.attack, about.purged, about.answering, about.under));
   }
 
   /** The same about an attack. */
   public Scope attacking(CardId attacker, CardId target) {
     Attacking attack = new Attacking(attacker, target);
-    return with(new About(about.open, about.result, attack, about.purged, about.answering));
+    return with(
+        new About(about.open, about.result, attack, about.purged, about.answering, about.under));
   }
 
   /** The same after so many marks were purged. */
   public Scope purging(int marks) {
-    return with(new About(about.open, about.result, about.attack, marks, about.answering));
+    return with(
+        new About(about.open, about.result, about.attack, marks, about.answering, about.under));
   }
 
   /** The same as an answer to a gain ({@code B5-W-44}). */
   public Scope answer() {
-    return with(new About(about.open, about.result, about.attack, about.purged, true));
+    return with(new About(about.open, about.result, about.attack, about.purged, true, about.under));
+  }
+
+  /** The same of an aftermath that lay under that card. */
+  public Scope under(@Nullable CardId host) {
+    return with(
+        new About(about.open, about.result, about.attack, about.purged, about.answering, host));
   }
 
   /** The card that was chosen at that position, if one was. */

@@ -1,0 +1,51 @@
+package io.stardeck.fleetcaptains.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.FleetCaptainsGame;
+import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.FreeAction.CycleMission;
+import io.stardeck.fleetcaptains.state.FleetState;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+class DealtAnewTest {
+  private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
+  private static final int DECISIONS = 2_500;
+
+  /** What is cycled becomes known, and is drawn again from the shared decks once they are mixed. */
+  @Rule("FC-D-60")
+  @Property(tries = 6)
+  void missionsThatWereSeenAndMixedAgainLieWhereTheyCan(@ForAll long seed) {
+    FleetState state = GAME.setup(GAME.defaultConfig(2), Chance.seeded(seed)).state();
+    Random random = new Random(seed);
+    for (int i = 0; i < DECISIONS && GAME.outcome(state).isEmpty(); i++) {
+      FleetAction action = any(state, random);
+      state = GAME.next(state, action);
+      for (Seat seat : ImmutableList.of(Seat.of(1), Seat.of(2), Seat.SPECTATOR)) {
+        if (action instanceof CycleMission) {
+          FleetState dealt = GAME.determinize(GAME.view(state, seat), Chance.seeded(i));
+          assertThat(GAME.faults(dealt)).isEmpty();
+          assertThat(GAME.view(dealt, seat)).isEqualTo(GAME.view(state, seat));
+        }
+      }
+    }
+  }
+
+  /** Cycles a mission where that can be done. */
+  private static FleetAction any(FleetState state, Random random) {
+    ImmutableList<FleetAction> legal =
+        Action.answers(GAME.legalActions(state, GAME.toAct(state).get(0)));
+    FleetAction action = legal.get(random.nextInt(legal.size()));
+    for (FleetAction each : legal) {
+      action = each instanceof CycleMission && !(action instanceof CycleMission) ? each : action;
+    }
+    return action;
+  }
+}

@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** The cards that a seat does not see, from the box that everybody knows. */
 final class Box implements Supply<CardId> {
@@ -116,52 +115,32 @@ final class Box implements Supply<CardId> {
   @Override
   public CardId any(Place place) {
     List<CardId> cards = Objects.requireNonNull(left.get(kind(place)));
-    // Where known missions took those of a shared deck, one of another type fills the gap: a
-    // misfit,
-    // which is exchanged afterwards.
-    for (MissionType type : MissionType.values()) {
-      cards = cards.isEmpty() ? left.getOrDefault(type.name(), cards) : cards;
+    return cards.isEmpty() ? anyMission(place) : cards.remove(cards.size() - 1);
+  }
+
+  /**
+   * Where a known mission was one of those reserved for another place, that place gets what is
+   * left. If it may not lie there it is a misfit, and is exchanged afterwards.
+   */
+  private CardId anyMission(Place place) {
+    for (List<CardId> cards : left.values()) {
+      if (!cards.isEmpty() && table.set().isMission(cards.get(0))) {
+        return cards.remove(cards.size() - 1);
+      }
     }
-    cards = cards.isEmpty() ? Objects.requireNonNull(left.get("missions")) : cards;
-    return cards.remove(cards.size() - 1);
+    throw new IllegalStateException("nothing is left for " + place);
   }
 
   @Override
   public CardId of(Face face, Place place) {
-    List<CardId> own = Objects.requireNonNull(left.get(kind(place)));
-    CardId found = take(face, own);
-    if (found != null) {
-      return found;
-    }
-    for (Map.Entry<String, List<CardId>> other : left.entrySet()) {
-      found = take(face, other.getValue());
-      if (found != null) {
-        giveBack(own, other.getKey(), other.getValue());
-        return found;
+    for (List<CardId> cards : left.values()) {
+      for (int i = 0; i < cards.size(); i++) {
+        if (table.set().face(cards.get(i)).equals(face)) {
+          return cards.remove(i);
+        }
       }
     }
     throw new IllegalArgumentException("no " + face + " is left for " + place);
-  }
-
-  private @Nullable CardId take(Face face, List<CardId> cards) {
-    for (int i = 0; i < cards.size(); i++) {
-      if (table.set().face(cards.get(i)).equals(face)) {
-        return cards.remove(i);
-      }
-    }
-    return null;
-  }
-
-  /**
-   * A mission was taken from those reserved for another place, which gets one that may lie there.
-   */
-  private void giveBack(List<CardId> own, String reserved, List<CardId> other) {
-    for (int i = 0; i < own.size(); i++) {
-      if (reserved.equals("missions") || kind(own.get(i)).equals(reserved)) {
-        other.add(own.remove(i));
-        return;
-      }
-    }
   }
 
   /** Missions of another type in a shared deck, commands or ships of another player, and so on. */

@@ -1,5 +1,7 @@
 package io.stardeck.stccg.internal.secrets;
 
+import static io.stardeck.stccg.internal.effects.Words.WORDS;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
@@ -8,6 +10,7 @@ import io.stardeck.engine.zone.Zones;
 import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.OrderPhase;
+import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 
@@ -28,6 +31,9 @@ public final class Dealing {
     }
     StccgState dealt =
         new StccgState(view.table(), zones, view.muster(), decks.build(), chance.fork(3));
+    if (view.top() instanceof Effects run) {
+      return WORDS.dealtAnew(dealt, run, view.seat());
+    }
     return view.top() instanceof OrderPhase.Mustering mustering && view.muster().isEmpty()
         ? dealt.with(Musters.invented(dealt, mustering.seat()))
         : dealt;

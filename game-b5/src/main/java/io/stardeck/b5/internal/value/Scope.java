@@ -33,25 +33,7 @@ public record Scope(
   /** The two cards of an attack. */
   public record Attacking(CardId attacker, CardId target) {}
 
-  /**
-   * What few effects are about.
-   *
-   * @param open the open conflict, or null
-   * @param result the decided conflict, or null
-   * @param attack the attack, or null
-   * @param purged the marks purged so far
-   * @param answering whether it answers a gain, so that its own gains are not answered
-   * @param under the card under which the aftermath lay, or null
-   */
-  public record About(
-      @Nullable Conflict open,
-      @Nullable ConflictResult result,
-      @Nullable Attacking attack,
-      int purged,
-      boolean answering,
-      @Nullable CardId under) {
-    static final About NOTHING = new About(null, null, null, 0, false, null);
-  }
+  private static final About NOTHING = ImmutableAbout.builder().build();
 
   /** An effect of that card, without choices. */
   public static Scope of(Board board, Seat own, @Nullable CardId source) {
@@ -61,7 +43,7 @@ public record Scope(
   /** An effect of that card, with those choices. */
   public static Scope of(
       Board board, Seat own, @Nullable CardId source, ImmutableList<Chosen> chosen, int number) {
-    return new Scope(board, own, source, chosen, number, About.NOTHING);
+    return new Scope(board, own, source, chosen, number, NOTHING);
   }
 
   /** The same as the board is now. */
@@ -80,40 +62,38 @@ public record Scope(
     return new Scope(board, own, source, chosen, number, now);
   }
 
+  private ImmutableAbout change() {
+    return ImmutableAbout.copyOf(about);
+  }
+
   /** The same about an open conflict. */
   public Scope in(@Nullable Conflict open) {
-    return with(
-        new About(open, about.result, about.attack, about.purged, about.answering, about.under));
+    return with(change().withOpen(open));
   }
 
   /** The same about a decided conflict. */
   public Scope after(ConflictResult result) {
-    return with(
-        new About(about.open, result, about.attack, about.purged, about.answering, about.under));
+    return with(change().withResult(result));
   }
 
   /** The same about an attack. */
   public Scope attacking(CardId attacker, CardId target) {
-    Attacking attack = new Attacking(attacker, target);
-    return with(
-        new About(about.open, about.result, attack, about.purged, about.answering, about.under));
+    return with(change().withAttack(new Attacking(attacker, target)));
   }
 
   /** The same after so many marks were purged. */
   public Scope purging(int marks) {
-    return with(
-        new About(about.open, about.result, about.attack, marks, about.answering, about.under));
+    return with(change().withPurged(marks));
   }
 
   /** The same as an answer to a gain ({@code B5-W-44}). */
   public Scope answer() {
-    return with(new About(about.open, about.result, about.attack, about.purged, true, about.under));
+    return with(change().withAnswering(true));
   }
 
   /** The same of an aftermath that lay under that card. */
   public Scope under(@Nullable CardId host) {
-    return with(
-        new About(about.open, about.result, about.attack, about.purged, about.answering, host));
+    return with(change().withUnder(host));
   }
 
   /** The card that was chosen at that position, if one was. */
@@ -164,7 +144,8 @@ public record Scope(
 
   /** The conflict that it is about, open or decided, or null. */
   public @Nullable Conflict conflict() {
-    return about.open != null || about.result == null ? about.open : about.result.conflict();
+    ConflictResult decided = about.result();
+    return about.open() != null || decided == null ? about.open() : decided.conflict();
   }
 
   /** The one faction that {@code who} names; nobody if there is none. */
@@ -197,7 +178,7 @@ public record Scope(
 
   /** The faction that the condition of an aftermath speaks of ({@code B5-W-07}). */
   private @Nullable Seat subject() {
-    ConflictResult decided = about.result;
+    ConflictResult decided = about.result();
     if (decided == null) {
       return null;
     }

@@ -66,6 +66,7 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
       findings.reject(GEN_05, "there is no result %s this turn", action.result());
       return;
     }
+    Naming.required(view, def, FRM_40, findings);
     Scope scope = scope(view, action.card(), action.result());
     if (!Conditions.hold(scope, def.condition().orElseThrow())) {
       findings.reject(FRM_40, "the condition of %s does not hold there", def.title());

@@ -1,0 +1,67 @@
+package io.stardeck.b5.word;
+
+import static io.stardeck.b5.scene.Definitions.card;
+import static io.stardeck.b5.scene.Definitions.character;
+
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Condition;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.FactionOperation.Power;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.Target;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.Who;
+import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
+import io.stardeck.b5.scene.Stage;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Aftermaths with requirements, what stays, what is forbidden, and what a conflict brings. */
+final class PlayedWordsTest {
+  private static final Seat P = Seat.of(1);
+  private static final Seat Q = Seat.of(2);
+  private static final GainInfluence GAIN = new GainInfluence(Who.OWN, Amount.of(1));
+  private static final Target FIRST = new Target.Plain(Target.Word.FIRST);
+
+  private static Given given(CardDef... cards) {
+    return Given.factions(Race.NARN, Race.HUMAN)
+        .define(cards)
+        .define(character("envoy", Race.NARN, 2, 3).build())
+        .inRow(1, "envoy");
+  }
+
+  private static Effect played(Operation... operations) {
+    return Effect.builder().trigger(Trigger.PLAY).addOperations(operations).build();
+  }
+
+  @Rule("B5-FRM-40")
+  @Test
+  void whatAnAftermathRequiresHoldsWhenItIsRevealed() {
+    for (int least : new int[] {9, 2}) {
+      CardDef laurels =
+          card("laurels", Kind.AFTERMATH)
+              .condition(new Condition.Won(Optional.empty(), Optional.empty()))
+              .addRequirements(new Condition.Turn(least))
+              .addEffects(played(GAIN))
+              .build();
+      Stage stage = Acts.won(given(laurels), Ability.DIPLOMACY, "envoy", "laurels");
+      if (least > 2) {
+        stage.refuses(Acts.reveal(stage, 1, "laurels"), "B5-FRM-40");
+      } else {
+        stage.act(Acts.reveal(stage, 1, "laurels"));
+      }
+    }
+  }
+
+  private static Operation power() {
+    return new Power(Amount.of(2));
+  }
+}

@@ -130,7 +130,7 @@ public interface Board {
     return spotsAt(seat.index()).get(0);
   }
 
-  /** Those with a CONSTANT effect that somebody controls. */
+  /** Those with a CONSTANT effect. */
   default ImmutableList<Spot> sources() {
     return memo().all(this, Layout::sources);
   }

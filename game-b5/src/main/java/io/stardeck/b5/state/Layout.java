@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Cards in play as they lie, what lies on others included: of one faction or of the mercenary row.
  *
  * @param spots all of them
- * @param sources those with a CONSTANT effect that somebody controls
+ * @param sources those with a CONSTANT effect
  * @param leaders those that lead a fleet
  * @param damaged those that damage may neutralise
  * @param changed what the sources change, as {@link Constants#changed}
@@ -89,8 +89,7 @@ record Layout(
   }
 
   private static Layout laid(ImmutableList<Spot> all, Roster roster) {
-    ImmutableList<Spot> sources =
-        those(all, spot -> spot.seat().isPresent() && roster.def(spot.card().id()).hasConstants());
+    ImmutableList<Spot> sources = those(all, spot -> roster.def(spot.card().id()).hasConstants());
     long changed = 0;
     for (int i = 0; i < sources.size(); i++) {
       changed |= roster.def(sources.get(i).card().id()).constants().changed();

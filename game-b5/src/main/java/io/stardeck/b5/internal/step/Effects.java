@@ -11,9 +11,12 @@ import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.internal.value.Undirected;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.List;
 import java.util.Optional;
@@ -64,12 +67,24 @@ public final class Effects {
    */
   public static void automatic(
       Play<B5State> play, Spot spot, Trigger trigger, Optional<Spot> captured) {
-    spot.seat()
-        .ifPresent(
-            seat -> {
-              Scope scope = Scope.of(Boards.of(play), seat, spot.card().id());
-              automatic(play, spot, scope, trigger, captured);
-            });
+    if (spot.seat().isPresent()) {
+      Scope scope = Scope.of(Boards.of(play), spot.seat().get(), spot.card().id());
+      automatic(play, spot, scope, trigger, captured);
+    } else {
+      undirected(play, spot, trigger);
+    }
+  }
+
+  /** What a mercenary that nobody directs does by itself it does to itself alone. */
+  private static void undirected(Play<B5State> play, Spot spot, Trigger trigger) {
+    CardId id = spot.card().id();
+    Seat owner = Boards.of(play).config().roster().owner(id);
+    for (Effect effect : Boards.of(play).def(id).effects()) {
+      if (effect.trigger() == trigger && effect.condition().isEmpty()) {
+        List<Operation> words = Lists.filter(effect.operations(), Undirected::works);
+        carryOut(play, Scope.of(Boards.of(play), owner, id), words, effect.duration());
+      }
+    }
   }
 
   /** What a card does after an attack in which it had a part ({@code B5-W-10}). */

@@ -10,6 +10,7 @@ import io.stardeck.b5.state.Modifier;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -150,10 +151,15 @@ public final class InForce {
       return before;
     }
     List<Force> found = before;
-    Scope scope = Scope.of(board, source.seat().orElseThrow(), source.card().id());
+    boolean controlled = source.seat().isPresent();
+    CardId id = source.card().id();
+    Scope scope =
+        Scope.of(board, source.seat().orElseGet(() -> board.config().roster().owner(id)), id);
     for (int k = 0; k < constants.size(); k++) {
       Constant constant = constants.get(k);
-      if (Conditions.hold(scope, constant.condition())) {
+      boolean works =
+          controlled || constant.condition().isEmpty() && Undirected.works(constant.operation());
+      if (works && Conditions.hold(scope, constant.condition())) {
         found = plus(found, new Force(scope, constant.operation(), null));
       }
     }

@@ -1,0 +1,113 @@
+package io.stardeck.b5.word;
+
+import static io.stardeck.b5.scene.Definitions.card;
+import static io.stardeck.b5.scene.Definitions.character;
+import static io.stardeck.b5.scene.Definitions.fleet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.CardOperation.Damage;
+import io.stardeck.b5.card.CardOperation.DamageLimit;
+import io.stardeck.b5.card.CardOperation.Discard;
+import io.stardeck.b5.card.ConflictTraits;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.FactionOperation.Power;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.Outcome;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.TableOperation.Station;
+import io.stardeck.b5.card.Target;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.Who;
+import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
+import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.DrawRound;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What cards do by themselves, where several do so or nobody controls them. */
+final class AutomaticWordsTest {
+  private static final Seat P = Seat.of(1);
+  private static final Seat Q = Seat.of(2);
+  private static final Target SELF = new Target.Plain(Target.Word.SELF);
+  private static final Station STATION = new Station(Amount.of(1));
+
+  private static Effect when(Trigger trigger, Operation... operations) {
+    return Effect.builder().trigger(trigger).addOperations(operations).build();
+  }
+
+  /** Deals 3 damage to every fleet. */
+  private static CardDef storm() {
+    Target fleets = new Target.All(Filter.builder().addKinds(Kind.FLEET).build());
+    return card("storm", Kind.EVENT)
+        .addEffects(when(Trigger.PLAY, new Damage(fleets, Amount.of(3))))
+        .build();
+  }
+
+  /** A mercenary of Military 3 with those effects, on which the storm has come down. */
+  private static Stage afterStorm(Effect... effects) {
+    CardDef raiders =
+        fleet("raiders", Race.NEUTRAL, 1, 3).mercenary(true).addEffects(effects).build();
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(raiders, storm())
+            .forHire("raiders")
+            .inHand(1, "storm")
+            .actionRound(1);
+    return stage.act(Acts.play(stage, 1, "storm"));
+  }
+
+  @Rule("B5-W-25")
+  @Test
+  void aMercenaryThatNobodyDirectsIsDiscardedWhenItIsNeutralisedIfItsTextSaysSo() {
+    int station = afterStorm().board().station();
+    Stage stage = afterStorm(when(Trigger.NEUTRALISED, STATION, new Discard(SELF)));
+    assertThat(stage.inPlay(stage.id("raiders"))).isFalse();
+    assertThat(stage.board().station()).as("what is nobody's").isEqualTo(station);
+  }
+
+  @Rule({"B5-W-24", "B5-DMG-04"})
+  @Test
+  void whatAMercenaryHasByItsOwnTextItHasThoughNobodyDirectsIt() {
+    assertThat(afterStorm().card("raiders").neutralised()).isTrue();
+    Stage stage =
+        afterStorm(
+            when(Trigger.CONSTANT, new DamageLimit(SELF, Amount.of(2)), new Power(Amount.of(5))));
+    assertThat(stage.card("raiders").neutralised()).isFalse();
+    assertThat(stage.power(1)).isEqualTo(4);
+    assertThat(stage.power(2)).isEqualTo(4);
+  }
+
+  /** The first wins a conflict that brings 1, with a card of those words that raises the gain. */
+  private static Stage afterGain(Operation... operations) {
+    Outcome gain =
+        new Outcome(
+            Optional.empty(), ImmutableList.of(new GainInfluence(Who.INITIATOR, Amount.of(1))));
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                character("envoy", Race.NARN, 2, 3).build(),
+                card("bank", Kind.GROUP)
+                    .addEffects(when(Trigger.CONFLICT_GAIN, operations))
+                    .build())
+            .inRow(1, "envoy")
+            .inRow(1, "bank")
+            .conflict(
+                ConflictTraits.builder().type(Ability.DIPLOMACY).addOnWin(gain).build(),
+                1,
+                Optional.empty())
+            .influence(1, 4, 9)
+            .actionRound(1);
+    stage.act(Acts.support(stage, 1, "envoy", 1, Ability.DIPLOMACY));
+    return stage.idleUntil(DrawRound.class);
+  }
+}

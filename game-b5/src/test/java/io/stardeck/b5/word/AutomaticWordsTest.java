@@ -110,4 +110,21 @@ final class AutomaticWordsTest {
     stage.act(Acts.support(stage, 1, "envoy", 1, Ability.DIPLOMACY));
     return stage.idleUntil(DrawRound.class);
   }
+
+  @Rule("B5-W-11")
+  @Test
+  void whatElseACardSaysOfAGainHappensWhenItRotatesForIt() {
+    int station = afterGain().board().station();
+    Stage stage = afterGain(new GainInfluence(Who.OWN, Amount.of(1)), STATION);
+    assertThat(stage.rating(1)).isEqualTo(4 + 1 + 1);
+    assertThat(stage.board().station()).isEqualTo(station + 1);
+  }
+
+  @Rule("B5-W-11")
+  @Test
+  void whatAnotherFactionGainsRaisesNoGainOfOnesOwn() {
+    Stage stage = afterGain(new GainInfluence(Who.OTHER, Amount.of(1)));
+    assertThat(stage.rating(1)).isEqualTo(4 + 1);
+    assertThat(stage.rating(2)).isEqualTo(4 + 1);
+  }
 }

@@ -1,10 +1,12 @@
 package io.stardeck.b5.internal.step;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.GainInfluence;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.Who;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.InForce;
@@ -12,7 +14,10 @@ import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Influence gained by the result of a conflict ({@code B5-W-11, B5-W-28}). */
 public final class Gains {
@@ -26,6 +31,7 @@ public final class Gains {
       return;
     }
     int total = number;
+    List<Beside> beside = new ArrayList<>();
     for (Spot spot : Boards.of(play).spots(seat)) {
       for (Effect effect : Boards.of(play).def(spot.card()).effects()) {
         Scope scope = Scope.of(Boards.of(play), seat, spot.card().id());
@@ -33,13 +39,26 @@ public final class Gains {
             && spot.card().ready()
             && Conditions.hold(scope, effect.condition())) {
           InPlay.rotate(play, spot.card().id());
-          for (Operation operation : Conditions.letThrough(scope, effect.operations())) {
-            total += operation instanceof GainInfluence gain ? Amounts.of(scope, gain.amount()) : 0;
+          ImmutableList<Operation> words = Conditions.letThrough(scope, effect.operations());
+          for (Operation word : words) {
+            total += raises(word) ? Amounts.of(scope, word) : 0;
           }
+          beside.add(new Beside(scope, Lists.filter(words, word -> !raises(word)), effect));
           break; // it is not ready any more
         }
       }
     }
     Influence.gain(play, seat, total);
+    for (Beside each : beside) {
+      Scope now = each.scope().on(Boards.of(play));
+      Effects.carryOut(play, now, each.words(), each.effect().duration());
+    }
+  }
+
+  /** What else a card says that has raised a gain. */
+  private record Beside(Scope scope, ImmutableList<Operation> words, Effect effect) {}
+
+  private static boolean raises(Operation word) {
+    return word instanceof GainInfluence gain && gain.who() == Who.OWN;
   }
 }

@@ -6,6 +6,8 @@ import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.FrameAction.DeclareStanding;
+import io.stardeck.b5.action.FrameAction.DeclineConflict;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
@@ -28,8 +30,11 @@ import io.stardeck.b5.card.Who;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.window.Round;
+import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -126,5 +131,33 @@ final class AutomaticWordsTest {
     Stage stage = afterGain(new GainInfluence(Who.OTHER, Amount.of(1)));
     assertThat(stage.rating(1)).isEqualTo(4 + 1);
     assertThat(stage.rating(2)).isEqualTo(4 + 1);
+  }
+
+  @Rule("B5-W-53")
+  @Test
+  void aCardThatLeavesPlayByACaptureDoesNothingMoreThen() {
+    ImmutableList<Seat> order = ImmutableList.of(P, Q);
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                fleet("five", Race.NARN, 1, 5).build(),
+                card("zeal", Kind.GROUP)
+                    .addEffects(when(Trigger.CAPTURED, new Discard(new Target.Titled("spoils"))))
+                    .build(),
+                card("spoils", Kind.GROUP)
+                    .addEffects(when(Trigger.CAPTURED, new GainInfluence(Who.OWN, Amount.of(2))))
+                    .build())
+            .inRow(1, "five")
+            .inRow(1, "zeal")
+            .inRow(1, "spoils")
+            .inRow(2, "mars-colony")
+            .at(new ConflictRound(Round.of(RoundEnd.ONE_TURN_EACH, order)), order);
+    stage.act(
+        new DeclareStanding(
+            P, Ability.MILITARY, Optional.of(Q), Optional.of(stage.id("mars-colony"))));
+    stage.act(new DeclineConflict(Q));
+    stage.act(Acts.support(stage, 1, "five", 1, Ability.MILITARY)).idleUntil(DrawRound.class);
+    assertThat(stage.inPlay(stage.id("spoils"))).isFalse();
+    assertThat(stage.rating(1)).as("by the conflict alone").isEqualTo(4 + 1);
   }
 }

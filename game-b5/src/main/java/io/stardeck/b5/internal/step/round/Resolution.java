@@ -103,7 +103,10 @@ public final class Resolution {
     Boards.change(play, board -> board.withResults(Lists.set(results, last, captured)));
     Optional<Spot> location = Optional.ofNullable(Boards.find(play, aim));
     for (Spot own : Boards.of(play).spots(captor)) {
-      Effects.automatic(play, own, Trigger.CAPTURED, location);
+      Spot now = Boards.find(play, own.card().id());
+      if (now != null && now.of(captor)) { // what one of them does may touch the next
+        Effects.automatic(play, now, Trigger.CAPTURED, location);
+      }
     }
   }
 }

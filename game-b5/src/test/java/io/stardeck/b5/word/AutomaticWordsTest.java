@@ -160,4 +160,28 @@ final class AutomaticWordsTest {
     assertThat(stage.inPlay(stage.id("spoils"))).isFalse();
     assertThat(stage.rating(1)).as("by the conflict alone").isEqualTo(4 + 1);
   }
+
+  @Rule("B5-W-10")
+  @Test
+  void whomTheAttackerBringsDownAfterTheAttackDoesNothingAfterIt() {
+    Target target = new Target.Plain(Target.Word.ATTACK_TARGET);
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                character("duellist", Race.NARN, 2, 0, 2)
+                    .addEffects(when(Trigger.AFTER_ATTACK, new Damage(target, Amount.of(5))))
+                    .build(),
+                character("envoy", Race.HUMAN, 2, 5, 1)
+                    .addEffects(when(Trigger.AFTER_ATTACK, STATION))
+                    .build())
+            .inRow(1, "duellist")
+            .inRow(2, "envoy")
+            .conflict(Ability.INTRIGUE, 1)
+            .actionRound(2);
+    int station = stage.board().station();
+    stage.act(Acts.oppose(stage, 2, "envoy", 1, Ability.INTRIGUE));
+    stage.act(Acts.attack(stage, 1, "duellist", "envoy"));
+    assertThat(stage.card("envoy").neutralised()).isTrue();
+    assertThat(stage.board().station()).isEqualTo(station);
+  }
 }

@@ -14,7 +14,12 @@ public sealed interface Choice {
    * @param forOthers which, for a player who does not control the source ({@code B5-W-37})
    */
   @JsonTypeName("CARD")
-  record OfCard(Filter filter, Optional<Filter> forOthers) implements Choice {}
+  record OfCard(Filter filter, Optional<Filter> forOthers) implements Choice {
+    /** Which, for a player who controls the source, or for another. */
+    public Filter filterFor(boolean other) {
+      return other ? forOthers.orElse(filter) : filter;
+    }
+  }
 
   /**
    * A faction.

@@ -100,8 +100,7 @@ public final class Choices {
 
   private static Filter filter(Scope scope, Choice.OfCard of) {
     Spot source = scope.sourceSpot();
-    boolean others = of.forOthers().isPresent() && source != null && !source.of(scope.own());
-    return others ? of.forOthers().get() : of.filter();
+    return of.filterFor(source != null && !source.of(scope.own()));
   }
 
   private static boolean legal(Scope scope, Effect effect, Choice.OfFaction of, Seat faction) {

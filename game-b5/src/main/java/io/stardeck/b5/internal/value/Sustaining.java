@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Duration;
 import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Card.ActiveEffect;
@@ -12,6 +13,7 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import org.jspecify.annotations.Nullable;
 
 /** Which cards may be kept rotated ({@code B5-FRM-12}). */
 public final class Sustaining {
@@ -42,32 +44,36 @@ public final class Sustaining {
     }
     ActiveEffect active = card.activeEffect().get();
     Effect effect = board.def(card).effects().get(active.effect());
-    return effect.duration() == Duration.WHILE_ROTATED
-        && inForce(board, spot)
-        && legal(board, spot, effect, active.targets());
+    Modifier given = inForce(board, spot);
+    if (effect.duration() != Duration.WHILE_ROTATED || given == null) {
+      return false;
+    }
+    Seat user = effect.anyPlayer() ? given.faction() : spot.seat().orElseThrow();
+    return legal(board, spot, effect, active.targets(), user);
   }
 
-  /** Whether what it gave is in force on a card that stands. */
-  private static boolean inForce(Board board, Spot source) {
+  /** What it gave that is in force on a card that stands, or null. */
+  private static @Nullable Modifier inForce(Board board, Spot source) {
     for (Modifier modifier : board.modifiers()) {
       if (modifier.source().equals(source.card().id())
           && modifier.duration() == Duration.WHILE_ROTATED
           && (modifier.card().isEmpty() || stands(board, modifier.card().get()))) {
-        return true;
+        return modifier;
       }
     }
-    return false;
+    return null;
   }
 
-  /** Whether each of its targets stands and can be chosen still. */
+  /** Whether each of its targets stands and can be chosen still by that player. */
   private static boolean legal(
-      Board board, Spot source, Effect effect, ImmutableList<CardId> targets) {
-    Scope scope = Scope.of(board, source.seat().orElseThrow(), source.card().id());
+      Board board, Spot source, Effect effect, ImmutableList<CardId> targets, Seat user) {
+    Scope scope = Scope.of(board, user, source.card().id());
     int next = 0;
     for (Choice choice : effect.choices()) {
       if (choice instanceof Choice.OfCard of) {
         Spot spot = Spot.find(board, targets.get(next++));
-        if (spot == null || spot.card().neutralised() || !Filters.fits(scope, of.filter(), spot)) {
+        Filter filter = of.filterFor(!source.of(user));
+        if (spot == null || spot.card().neutralised() || !Filters.fits(scope, filter, spot)) {
           return false;
         }
       }

@@ -1,0 +1,71 @@
+package io.stardeck.b5.rule;
+
+import static io.stardeck.b5.scene.Definitions.card;
+import static io.stardeck.b5.scene.Definitions.character;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.action.FrameAction.Sustain;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardOperation.Raise;
+import io.stardeck.b5.card.Choice;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.ImmutableEffect;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.Target;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.Who;
+import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
+import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.ReadyRound;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Which bonuses by rotation go on, and which have no ground. */
+final class SustainedBonusesTest {
+  private static final Seat P = Seat.of(1);
+
+  /** Rotates to raise the Diplomacy of an own card by 2, or by that. */
+  private static ImmutableEffect.Builder bonus(int raise) {
+    return Effect.builder()
+        .trigger(Trigger.ROTATE)
+        .addChoices(new Choice.OfCard(Filter.builder().addWhose(Who.OWN).build(), Optional.empty()))
+        .addOperations(
+            new Raise(
+                new Target.Plain(Target.Word.FIRST),
+                ImmutableSet.of(Ability.DIPLOMACY),
+                Amount.of(raise)));
+  }
+
+  private static Stage stage(ImmutableEffect.Builder effect) {
+    return Given.factions(Race.NARN, Race.HUMAN)
+        .define(
+            card("hall", Kind.GROUP).addEffects(effect.build()).build(),
+            character("envoy", Race.NARN, 2, 3).build(),
+            character("guest", Race.HUMAN, 2, 3).build())
+        .inRow(1, "hall")
+        .inRow(1, "envoy")
+        .inRow(2, "guest")
+        .actionRound(1);
+  }
+
+  private static int diplomacy(Stage stage, String card) {
+    return stage.rating(stage.id(card), Ability.DIPLOMACY);
+  }
+
+  @Rule({"B5-FRM-12", "B5-W-37"})
+  @Test
+  void theOwnCardOfWhoeverUsedTheEffectIsItsLegalTargetStill() {
+    Stage stage = stage(bonus(2).anyPlayer(true));
+    stage.act(Acts.pass(1)).act(Acts.use(stage, 2, "hall", 0, "guest"));
+    stage.idleUntil(ReadyRound.class);
+    stage.act(new Sustain(P, stage.id("hall")));
+    assertThat(diplomacy(stage, "guest")).isEqualTo(5);
+  }
+}

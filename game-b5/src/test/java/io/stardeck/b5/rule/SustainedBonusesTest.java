@@ -10,10 +10,13 @@ import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardOperation.Raise;
 import io.stardeck.b5.card.Choice;
+import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.ImmutableEffect;
 import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Mark;
+import io.stardeck.b5.card.MarkScope;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Trigger;
@@ -57,6 +60,16 @@ final class SustainedBonusesTest {
 
   private static int diplomacy(Stage stage, String card) {
     return stage.rating(stage.id(card), Ability.DIPLOMACY);
+  }
+
+  @Rule("B5-FRM-12")
+  @Test
+  void aPriceThatCameToNothingIsNoCost() {
+    Amount doom = new Amount.Marks(ImmutableSet.of(Mark.DOOM), MarkScope.FACTION);
+    Stage stage = stage(bonus(2).addCosts(new Cost.Apply(doom)));
+    stage.act(Acts.use(stage, 1, "hall", 0, "envoy")).idleUntil(ReadyRound.class);
+    stage.act(new Sustain(P, stage.id("hall")));
+    assertThat(diplomacy(stage, "envoy")).isEqualTo(5);
   }
 
   @Rule({"B5-FRM-12", "B5-W-37"})

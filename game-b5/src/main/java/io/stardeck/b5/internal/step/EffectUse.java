@@ -3,7 +3,6 @@ package io.stardeck.b5.internal.step;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.Chosen;
-import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardOperation.Ready;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
@@ -256,7 +255,10 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
   /** Whether it costs nothing but rotating its source ({@code B5-FRM-12}). */
   public boolean isFree() {
     for (Cost cost : effect.costs()) {
-      boolean nothing = cost instanceof Cost.Apply apply && apply.amount().equals(Amount.NONE);
+      boolean chosen = cost instanceof Cost.ApplyChosen || cost instanceof Cost.RotateFirst;
+      boolean nothing =
+          cost instanceof Cost.Apply apply && Amounts.of(scope, apply.amount()) <= 0
+              || chosen && number.orElse(0) == 0;
       if (!nothing) {
         return false;
       }

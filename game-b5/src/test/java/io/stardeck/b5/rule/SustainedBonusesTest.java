@@ -11,6 +11,7 @@ import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardOperation.Raise;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Cost;
+import io.stardeck.b5.card.Duration;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.ImmutableEffect;
@@ -24,6 +25,7 @@ import io.stardeck.b5.card.Who;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.ReadyRound;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
@@ -80,5 +82,25 @@ final class SustainedBonusesTest {
     stage.idleUntil(ReadyRound.class);
     stage.act(new Sustain(P, stage.id("hall")));
     assertThat(diplomacy(stage, "guest")).isEqualTo(5);
+  }
+
+  @Rule({"B5-D-18", "B5-FRM-12"})
+  @Test
+  void untilTheEndOfTheTurnIsSaidOfABonusByRotationAsOfOneThatLastsAsLongAsIt() {
+    Stage stage = stage(bonus(2).lasts(Duration.END_OF_TURN));
+    stage.act(Acts.use(stage, 1, "hall", 0, "envoy")).idleUntil(DrawRound.class);
+    assertThat(diplomacy(stage, "envoy")).isEqualTo(5);
+    stage.idleUntil(ReadyRound.class).act(new Sustain(P, stage.id("hall")));
+    assertThat(diplomacy(stage, "envoy")).isEqualTo(5);
+  }
+
+  @Rule({"B5-D-18", "B5-FRM-50"})
+  @Test
+  void aLoweringForThisTurnEndsWithTheTurn() {
+    Stage stage = stage(bonus(-2).lasts(Duration.END_OF_TURN));
+    stage.act(Acts.use(stage, 1, "hall", 0, "envoy"));
+    assertThat(diplomacy(stage, "envoy")).isEqualTo(1);
+    stage.idleUntil(DrawRound.class);
+    assertThat(diplomacy(stage, "envoy")).isEqualTo(3);
   }
 }

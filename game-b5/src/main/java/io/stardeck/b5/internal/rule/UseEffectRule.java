@@ -161,6 +161,7 @@ final class UseEffectRule extends DeedRule<UseEffect> {
   @Override
   void carryOut(Play<B5State> play, UseEffect deed, @Nullable Accompaniment with) {
     EffectUse use = use(Boards.of(play), deed);
-    Effects.carryOut(play, use.scope(), use.effect());
+    boolean rotates = use.effect().trigger() == Trigger.ROTATE;
+    Effects.carryOut(play, rotates ? use.scope().rotating() : use.scope(), use.effect());
   }
 }

@@ -77,10 +77,19 @@ final class Lastings {
             operation,
             number,
             Optional.ofNullable(only).map(Conflict::number),
-            duration,
+            isBonus(scope, operation, number, duration) ? Duration.WHILE_ROTATED : duration,
             scope.board().turn());
     add(play, modifier);
     play.tell(EFF_03, new RatingsChanged(source(scope), id));
+  }
+
+  /** Of a bonus by rotation "until the end of the turn" is read so ({@code B5-D-18}). */
+  private static boolean isBonus(
+      Scope scope, CardOperation operation, int number, Duration duration) {
+    return scope.about().rotating()
+        && duration == Duration.END_OF_TURN
+        && number > 0
+        && (operation instanceof Raise || operation instanceof CardOperation.RaiseAll);
   }
 
   static void change(

@@ -31,6 +31,12 @@ public interface About {
     return false;
   }
 
+  /** Whether its card has rotated for it, and bonuses last as long ({@code B5-D-18}). */
+  @Value.Default
+  default boolean rotating() {
+    return false;
+  }
+
   /** The card under which the aftermath lay, or null. */
   @Nullable CardId under();
 }

@@ -91,6 +91,11 @@ public record Scope(
     return with(change().withAnswering(true));
   }
 
+  /** The same of an effect for which its card has rotated. */
+  public Scope rotating() {
+    return with(change().withRotating(true));
+  }
+
   /** The same of an aftermath that lay under that card. */
   public Scope under(@Nullable CardId host) {
     return with(change().withUnder(host));

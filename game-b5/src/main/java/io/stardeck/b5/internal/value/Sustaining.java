@@ -45,7 +45,7 @@ public final class Sustaining {
     ActiveEffect active = card.activeEffect().get();
     Effect effect = board.def(card).effects().get(active.effect());
     Modifier given = inForce(board, spot);
-    if (effect.duration() != Duration.WHILE_ROTATED || given == null) {
+    if (effect.duration() == Duration.PERMANENT || given == null) {
       return false;
     }
     Seat user = effect.anyPlayer() ? given.faction() : spot.seat().orElseThrow();

@@ -103,4 +103,13 @@ final class SustainedBonusesTest {
     stage.idleUntil(DrawRound.class);
     assertThat(diplomacy(stage, "envoy")).isEqualTo(3);
   }
+
+  @Rule({"B5-EFF-03", "B5-D-18"})
+  @Test
+  void aCardThatHasLeftPlayStaysRotatedForNothing() {
+    Stage stage = stage(bonus(2).addCosts(new Cost.DiscardSelf()));
+    stage.act(Acts.use(stage, 1, "hall", 0, "envoy"));
+    assertThat(stage.inPlay(stage.id("hall"))).isFalse();
+    assertThat(diplomacy(stage, "envoy")).isEqualTo(3);
+  }
 }

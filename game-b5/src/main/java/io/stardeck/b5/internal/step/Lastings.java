@@ -34,9 +34,17 @@ final class Lastings {
   private Lastings() {}
 
   static void change(Play<B5State> play, Scope scope, CardOperation operation, Duration duration) {
-    for (Spot spot : Targets.of(scope, operation.target())) {
-      write(play, scope, spot, operation, Amounts.of(scope, operation), duration);
+    if (hasGround(play, scope, duration)) {
+      for (Spot spot : Targets.of(scope, operation.target())) {
+        write(play, scope, spot, operation, Amounts.of(scope, operation), duration);
+      }
     }
+  }
+
+  /** Nothing lasts as long as a card that is in play no more. */
+  private static boolean hasGround(Play<B5State> play, Scope scope, Duration duration) {
+    return duration != Duration.WHILE_ROTATED && duration != Duration.WHILE_IN_PLAY
+        || Boards.find(play, source(scope)) != null;
   }
 
   /** Until the card is turned face up, whatever lasts otherwise ({@code B5-W-30}). */
@@ -50,7 +58,7 @@ final class Lastings {
     Conflict conflict = scope.conflict();
     for (Spot spot : Targets.of(scope, operation.target())) {
       Participant entry = conflict == null ? null : conflict.participant(spot.card().id());
-      if (entry != null) {
+      if (entry != null && hasGround(play, scope, duration)) {
         ImmutableSet<Ability> used = ImmutableSet.of(entry.ability());
         Raise raise = new Raise(operation.target(), used, operation.amount());
         write(play, scope, spot, raise, Amounts.of(scope, raise), duration);
@@ -94,7 +102,8 @@ final class Lastings {
 
   static void change(
       Play<B5State> play, Scope scope, FactionOperation.Changes operation, Duration duration) {
-    for (int i = 0; i < scope.board().players(); i++) {
+    boolean lasts = hasGround(play, scope, duration);
+    for (int i = 0; lasts && i < scope.board().players(); i++) {
       Seat seat = Seat.at(i);
       if (scope.names(operation.who(), seat)) {
         add(play, scope, Optional.of(seat), operation, duration);

@@ -1,7 +1,6 @@
 package io.stardeck.b5.card;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -60,9 +59,13 @@ final class EffectRules {
     if (!effect.costs().isEmpty() && aftermath()) {
       fault.accept(path + ".costs", "an aftermath costs nothing");
     }
-    Words words = new Words(effect, number);
+    EffectWords words = words(effect, number);
     operations(effect.operations(), path + ".operations", words, 1);
     words.condition(effect.condition().orElse(null), path + ".condition");
+  }
+
+  private EffectWords words(Effect effect, boolean number) {
+    return new EffectWords(card, titles, fault, effect, number);
   }
 
   /** An aftermath that stays works as CONSTANT too ({@code B5-W-09}). */
@@ -98,13 +101,12 @@ final class EffectRules {
   }
 
   private void outcome(Outcome outcome, String path, Effect nothing) {
-    Words words = new Words(nothing, false);
-    words.byItself = true;
+    EffectWords words = words(nothing, false).byThemselves();
     operations(outcome.operations(), path + ".operations", words, 1);
   }
 
   private void operations(
-      ImmutableList<Operation> operations, String path, Words words, int depth) {
+      ImmutableList<Operation> operations, String path, EffectWords words, int depth) {
     if (operations.size() > MOST_OPERATIONS || depth > DEEPEST) {
       fault.accept(path, "too many operations");
       return;
@@ -114,184 +116,6 @@ final class EffectRules {
       String at = path + "[" + i + "]";
       words.operation(operation, at);
       operations(operation.inner(), at, words.within(operation), depth + 1);
-    }
-  }
-
-  /** What the words of one effect may speak of. */
-  private final class Words {
-    private final Effect effect;
-    private final boolean number;
-    private final ImmutableSet<Class<?>> chosen;
-    private final boolean marking;
-    private boolean byItself;
-    private int looks;
-
-    Words(Effect effect, boolean number) {
-      this.effect = effect;
-      this.number = number;
-      this.marking =
-          effect.trigger() == Trigger.CONSTANT
-              && effect.operations().stream().anyMatch(CardOperation.AddMark.class::isInstance);
-      this.byItself = effect.trigger().isAutomatic() || effect.trigger().isReply();
-      ImmutableSet.Builder<Class<?>> kinds = ImmutableSet.builder();
-      effect.choices().forEach(choice -> kinds.add(choice.getClass()));
-      chosen = kinds.build();
-    }
-
-    /**
-     * What answers a gain, or a conflict brings, happens by itself and is not CONSTANT ({@code
-     * B5-W-31, B5-W-44}).
-     */
-    Words within(Operation operation) {
-      if (!(operation instanceof FactionOperation.OnGain
-          || operation instanceof TableOperation.OpenConflict)) {
-        return this;
-      }
-      Words answer = new Words(Effect.builder().trigger(Trigger.PLAY).build(), false);
-      answer.byItself = true;
-      return answer;
-    }
-
-    void operation(Operation operation, String path) {
-      if (operation instanceof CardOperation on) {
-        target(on.target(), path + ".target");
-        if (on.target() instanceof Target.All all) {
-          filter(all.filter(), path + ".target.filter");
-        }
-      }
-      if (operation instanceof CardOperation.AttackDamage damage) {
-        damage.against().ifPresent(against -> filter(against, path + ".against"));
-      }
-      if (operation instanceof FactionOperation.LookDeck look) {
-        if (byItself) {
-          fault.accept(path, "nothing is looked at by itself, as a card would have to be chosen");
-        }
-        if (looks++ > 0 || look.who() == Who.EACH || look.who() == Who.OTHER) {
-          fault.accept(path, "an effect looks at one deck");
-        }
-      }
-      if (operation instanceof TableOperation.OpenConflict && (byItself || aftermath())) {
-        fault.accept(path, "a conflict is opened by an action");
-      }
-      if (operation instanceof ReplyOperation && !effect.trigger().isReply()) {
-        fault.accept(path, "only a reply answers");
-      }
-      if (operation instanceof ReplyOperation.TakeDamageFor take) {
-        title(take.title(), path + ".title");
-      }
-      if (effect.trigger() == Trigger.CONSTANT && !(operation instanceof Lasting)) {
-        fault.accept(path, "what is CONSTANT changes something as long as it lasts");
-      }
-      boolean conflict =
-          operation instanceof TableOperation.SideBonus
-              || operation instanceof TableOperation.CancelConflict;
-      if (conflict && !chosen.contains(Choice.OfConflict.class)) {
-        fault.accept(path, "no conflict is chosen");
-      }
-      for (Amount amount : operation.amounts()) {
-        amount(amount, path, operation, 1);
-      }
-      if (operation instanceof Operation.If when) {
-        condition(when.when(), path + ".when");
-      }
-    }
-
-    private void target(Target target, String path) {
-      if (target instanceof Target.Titled titled) {
-        title(titled.title(), path + ".title");
-      }
-      if (target instanceof Target.Plain plain) {
-        int needs =
-            switch (plain.word()) {
-              case FIRST -> 1;
-              case SECOND -> 2;
-              default -> 0;
-            };
-        if (needs > 0
-            && (effect.choices().size() < needs
-                || !(effect.choices().get(needs - 1) instanceof Choice.OfCard))) {
-          fault.accept(path, "no card is chosen there");
-        }
-      }
-    }
-
-    private void title(String title, String path) {
-      if (!titles.contains(title)) {
-        fault.accept(path, "no card of the set has that title");
-      }
-    }
-
-    private void amount(Amount amount, String path, Operation operation, int depth) {
-      if (depth > DEEPEST) {
-        fault.accept(path, "an amount of too many parts");
-        return;
-      }
-      boolean constant = effect.trigger() == Trigger.CONSTANT;
-      boolean damage = operation instanceof CardOperation.AttackDamage;
-      if (amount instanceof Amount.Fixed fixed && Math.abs((long) fixed.value()) > 1000) {
-        fault.accept(path, "at most 1000");
-      }
-      if (amount instanceof Amount.Times times && Math.abs((long) times.by()) > 100) {
-        fault.accept(path, "at most 100 times");
-      }
-      if (amount instanceof Amount.Over over && over.by() < 1) {
-        fault.accept(path, "divided by 1 or more");
-      }
-      if (marking && amount instanceof Amount.Marks) {
-        fault.accept(path, "a lasting mark does not count marks (B5-W-45)");
-      }
-      if (amount instanceof Amount.Chosen && !number) {
-        fault.accept(path, "no number is chosen");
-      }
-      if (amount instanceof Amount.FleetsOfChosenRace && !chosen.contains(Choice.OfTension.class)) {
-        fault.accept(path, "no tension is chosen");
-      }
-      if (constant && !damage && amount instanceof Amount.Current) {
-        fault.accept(path, "what is CONSTANT does not read a current rating (B5-W-01)");
-      }
-      boolean momentary =
-          amount instanceof Amount.LowestRating
-              || amount instanceof Amount.Margin
-              || amount instanceof Amount.NeutralisedThisTurn;
-      if (constant && momentary) {
-        fault.accept(path, "what is CONSTANT does not read that number (B5-W-01)");
-      }
-      if (amount instanceof Amount.Current current) {
-        target(current.of(), path);
-      }
-      for (Amount part : amount.parts()) {
-        amount(part, path, operation, depth + 1);
-      }
-    }
-
-    void condition(@org.jspecify.annotations.Nullable Condition condition, String path) {
-      if (condition instanceof Condition.Not not) {
-        condition(not.of(), path);
-      } else if (condition instanceof Condition.And and) {
-        and.of().forEach(part -> condition(part, path));
-      } else if (condition instanceof Condition.Or or) {
-        or.of().forEach(part -> condition(part, path));
-      } else if (effect.trigger() == Trigger.CONSTANT
-          && (condition instanceof Condition.Rating || condition instanceof Condition.Power)) {
-        fault.accept(path, "what is CONSTANT does not read what CONSTANTs change (B5-W-01)");
-      } else if (marking && condition instanceof Condition.Marks) {
-        fault.accept(path, "the condition of a lasting mark reads no marks (B5-W-45)");
-      } else if (condition instanceof Condition.HasInPlay has) {
-        filter(has.filter(), path + ".filter");
-      }
-    }
-
-    private void filter(Filter filter, String path) {
-      filter.title().ifPresent(title -> title(title, path + ".title"));
-      if (effect.trigger() == Trigger.CONSTANT && filter.ability().isPresent()) {
-        fault.accept(path + ".ability", "what is CONSTANT does not read a current rating");
-      }
-      if (marking && filter.mark().isPresent()) {
-        fault.accept(path + ".mark", "a lasting mark depends on no marks (B5-W-45)");
-      }
-      for (int i = 0; i < filter.not().size(); i++) {
-        filter(filter.not().get(i), path + ".not[" + i + "]");
-      }
     }
   }
 }

@@ -105,6 +105,11 @@ final class EffectRules {
     operations(outcome.operations(), path + ".operations", words, 1);
   }
 
+  private static boolean looks(Operation operation) {
+    return operation instanceof FactionOperation.LookDeck
+        || operation.inner().stream().anyMatch(EffectRules::looks);
+  }
+
   private void operations(
       ImmutableList<Operation> operations, String path, EffectWords words, int depth) {
     if (operations.size() > MOST_OPERATIONS || depth > DEEPEST) {
@@ -115,6 +120,9 @@ final class EffectRules {
       Operation operation = operations.get(i);
       String at = path + "[" + i + "]";
       words.operation(operation, at);
+      if (i < operations.size() - 1 && looks(operation)) {
+        fault.accept(at, "nothing comes behind a look at a deck, which is answered first");
+      }
       operations(operation.inner(), at, words.within(operation), depth + 1);
     }
   }

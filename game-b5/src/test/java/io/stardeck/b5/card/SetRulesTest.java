@@ -17,10 +17,14 @@ final class SetRulesTest {
       "{'id': 'own', 'title': 'Own', 'kind': 'GROUP', 'effects': [%s]}";
 
   private static CardSet with(String effect) {
+    return with(CARD, effect);
+  }
+
+  private static CardSet with(String card, String effect) {
     ObjectNode file = (ObjectNode) EngineJson.parse(CardSets.write(CardSets.training()));
     file.put("id", "own");
     ((ArrayNode) file.get("cards"))
-        .add(EngineJson.parse(String.format(CARD, effect).replace('\'', '"')));
+        .add(EngineJson.parse(String.format(card, effect).replace('\'', '"')));
     return CardSets.read(file.toString());
   }
 
@@ -56,6 +60,11 @@ final class SetRulesTest {
             + " 'to': 'TOP'}]}",
         "{'trigger': 'ROTATE', 'operations': [{'op': 'LOOK_DECK', 'who': 'OWN', 'amount': 1,"
             + " 'to': 'TOP'}, {'op': 'LOOK_DECK', 'who': 'OWN', 'amount': 1, 'to': 'UNDER'}]}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'LOOK_DECK', 'who': 'OWN', 'amount': 1,"
+            + " 'to': 'TOP'}, {'op': 'DRAW', 'amount': 1}]}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'IF', 'when': {'is': 'TURN', 'atLeast': 2},"
+            + " 'then': [{'op': 'LOOK_DECK', 'who': 'OWN', 'amount': 1, 'to': 'TOP'}]}, {'op':"
+            + " 'DRAW', 'amount': 1}]}",
         "{'trigger': 'NEUTRALISED', 'operations': [{'op': 'OPEN_CONFLICT', 'type': 'PSI', 'onWin':"
             + " []}]}",
         "{'trigger': 'ACTION', 'operations': [{'op': 'OPEN_CONFLICT', 'type': 'PSI', 'onWin':"

@@ -28,6 +28,7 @@ final class EffectRules {
       fault.accept(path + ".effects", "at most " + MOST_EFFECTS);
     }
     EnumSet<Trigger> replies = EnumSet.noneOf(Trigger.class);
+    boolean played = false;
     for (int i = 0; i < card.effects().size(); i++) {
       Effect effect = card.effects().get(i);
       String at = path + ".effects[" + i + "]";
@@ -35,6 +36,10 @@ final class EffectRules {
       if (effect.trigger().isReply() && !replies.add(effect.trigger())) {
         fault.accept(at + ".trigger", "a card has one reply of each kind");
       }
+      if (played && effect.trigger().isPlayed()) {
+        fault.accept(at + ".trigger", "a card does one thing when it is played");
+      }
+      played |= effect.trigger().isPlayed();
     }
     card.conflict().ifPresent(conflict -> rules.conflict(conflict, path + ".conflict"));
   }
@@ -70,11 +75,10 @@ final class EffectRules {
 
   /** An aftermath that stays works as CONSTANT too ({@code B5-W-09}). */
   private boolean goesWith(Trigger trigger) {
-    boolean played = trigger == Trigger.PLAY || trigger == Trigger.WITH_ACTION;
     if (aftermath()) {
       return trigger == Trigger.PLAY || trigger == Trigger.CONSTANT;
     }
-    return played == (card.kind() == Kind.EVENT);
+    return trigger.isPlayed() == (card.kind() == Kind.EVENT);
   }
 
   private boolean aftermath() {

@@ -32,6 +32,11 @@ public enum Trigger {
     return this == CONSTANT || ordinal() >= ENTERS.ordinal();
   }
 
+  /** Whether it works when its card is played, or revealed. */
+  public boolean isPlayed() {
+    return this == PLAY || this == WITH_ACTION;
+  }
+
   /** Whether it answers another player's action. */
   public boolean isReply() {
     return this == REPLY_EVENT || this == REPLY_ATTACKED;

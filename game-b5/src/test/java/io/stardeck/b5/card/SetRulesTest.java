@@ -82,6 +82,15 @@ final class SetRulesTest {
     assertThatThrownBy(() -> with(effect)).hasMessageContaining("cards[");
   }
 
+  @Rule("B5-EVT-03")
+  @Test
+  void anEventDoesOneThingWhenItIsPlayed() {
+    String draw = "{'trigger': 'PLAY', 'operations': [{'op': 'DRAW', 'amount': 1}]}";
+    String event = CARD.replace("GROUP", "EVENT");
+    assertThat(with(event, draw).card("own").effects()).hasSize(1);
+    assertThatThrownBy(() -> with(event, draw + ", " + draw)).hasMessageContaining("effects[1]");
+  }
+
   @Rule({"B5-W-44", "B5-W-55"})
   @Test
   void whatAnswersAGainMayDoAnything() {

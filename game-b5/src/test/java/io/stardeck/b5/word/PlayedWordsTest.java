@@ -2,10 +2,12 @@ package io.stardeck.b5.word;
 
 import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.CardOperation.Stay;
 import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.GainInfluence;
@@ -59,6 +61,23 @@ final class PlayedWordsTest {
         stage.act(Acts.reveal(stage, 1, "laurels"));
       }
     }
+  }
+
+  @Rule({"B5-W-09", "B5-FRM-40"})
+  @Test
+  void whatAnAftermathDoesWhenRevealedIsToldApartFromWhatItDoesAsItStays() {
+    Effect stays = Effect.builder().trigger(Trigger.CONSTANT).addOperations(power()).build();
+    Stay stay = new Stay(new Target.Plain(Target.Word.OWN_AMBASSADOR));
+    CardDef laurels =
+        card("laurels", Kind.AFTERMATH)
+            .condition(new Condition.Won(Optional.empty(), Optional.empty()))
+            .addEffects(stays, played(stay))
+            .build();
+    Stage stage = Acts.won(given(laurels), Ability.DIPLOMACY, "envoy", "laurels");
+    int power = stage.power(1);
+    stage.act(Acts.reveal(stage, 1, "laurels"));
+    assertThat(stage.inPlay(stage.id("laurels"))).isTrue();
+    assertThat(stage.power(1)).isEqualTo(power + 2);
   }
 
   private static Operation power() {

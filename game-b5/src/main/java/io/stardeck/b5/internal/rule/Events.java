@@ -52,9 +52,14 @@ public final class Events {
 
   private Events() {}
 
-  /** What an event does when it is played. */
+  /** What an event does when it is played, or an aftermath when it is revealed. */
   static Effect effect(CardDef def) {
-    return def.effects().isEmpty() ? NOTHING : def.effects().get(0);
+    for (Effect effect : def.effects()) {
+      if (effect.trigger().isPlayed()) {
+        return effect;
+      }
+    }
+    return NOTHING;
   }
 
   /** An event with its choices. */

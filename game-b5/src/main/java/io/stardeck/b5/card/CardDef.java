@@ -116,7 +116,7 @@ public interface CardDef {
     return false;
   }
 
-  /** What an enhancement goes on, or an aftermath under, unless it is on the station. */
+  /** What an enhancement goes on, or an aftermath under: an own card unless it says whose. */
   Optional<Filter> host();
 
   /** An enhancement of Babylon 5. */

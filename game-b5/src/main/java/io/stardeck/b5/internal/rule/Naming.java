@@ -2,8 +2,11 @@ package io.stardeck.b5.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.internal.value.Conditions;
+import io.stardeck.b5.internal.value.Filters;
+import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5Frame.MercenaryStep;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
@@ -84,6 +87,12 @@ final class Naming {
     if (!Conditions.requirementsHold(view.board(), view.seat(), def)) {
       findings.reject(rule, "what %s requires does not hold", def.title());
     }
+  }
+
+  /** Whether a card is such a host: an own one unless that says whose ({@code B5-D-10}). */
+  static boolean isHost(B5View view, Filter filter, Spot spot) {
+    return (!filter.whose().isEmpty() || spot.of(view.seat()))
+        && Filters.fits(Scope.of(view.board(), view.seat(), null), filter, spot);
   }
 
   /** Whether it is ready, and was not neutralised this turn. */

@@ -4,11 +4,10 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.SetAftermath;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.internal.step.SetAftermaths;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
-import io.stardeck.b5.internal.value.Filters;
-import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
@@ -69,11 +68,8 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
       }
       return;
     }
-    Scope scope = Scope.of(view.board(), view.seat(), null);
     boolean aftermath = view.board().def(host.card()).kind() == Kind.AFTERMATH;
-    if (aftermath
-        || def.host().isEmpty() && !host.of(view.seat())
-        || def.host().isPresent() && !Filters.fits(scope, def.host().get(), host)) {
+    if (aftermath || !Naming.isHost(view, def.host().orElse(Filter.ANY), host)) {
       findings.reject(EVT_04, "%s does not go under %s", def.title(), host.card().id());
     }
   }

@@ -12,8 +12,6 @@ import io.stardeck.b5.internal.step.Sponsoring;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Costs;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
-import io.stardeck.b5.internal.value.Filters;
-import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
@@ -111,10 +109,7 @@ final class SponsorRule extends DeedRule<Sponsor> {
   private static boolean goesOn(B5View view, CardDef def, Spot host) {
     return host.top()
         && (host.row() == Row.INNER_CIRCLE || host.row() == Row.SUPPORTING_ROW)
-        && Filters.fits(
-            Scope.of(view.board(), view.seat(), null),
-            def.host().orElse(Members.OWN_CHARACTER),
-            host);
+        && Naming.isHost(view, def.host().orElse(Members.OWN_CHARACTER), host);
   }
 
   @Override

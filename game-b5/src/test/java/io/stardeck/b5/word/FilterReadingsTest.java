@@ -1,0 +1,90 @@
+package io.stardeck.b5.word;
+
+import static io.stardeck.b5.scene.Definitions.card;
+import static io.stardeck.b5.scene.Definitions.character;
+
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.CardOperation.Damage;
+import io.stardeck.b5.card.Choice;
+import io.stardeck.b5.card.Condition;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.Target;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.Who;
+import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
+import io.stardeck.b5.scene.Stage;
+import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What a filter lets through where it says less than one may think, or more. */
+final class FilterReadingsTest {
+  private static final Filter CHARACTERS = Filter.builder().addKinds(Kind.CHARACTER).build();
+  private static final Choice PARTICIPANT =
+      new Choice.OfCard(Filter.builder().participant(true).build(), Optional.empty());
+
+  private static Given given(CardDef... cards) {
+    return Given.factions(Race.NARN, Race.HUMAN)
+        .define(cards)
+        .define(character("envoy", Race.HUMAN, 2, 3).build());
+  }
+
+  private static CardDef whisper(int target, Choice... choices) {
+    Target.Word word = target == 1 ? Target.Word.FIRST : Target.Word.SECOND;
+    return card("whisper", Kind.EVENT)
+        .addEffects(
+            Effect.builder()
+                .trigger(Trigger.PLAY)
+                .addChoices(choices)
+                .addOperations(new Damage(new Target.Plain(word), Amount.of(1)))
+                .build())
+        .build();
+  }
+
+  /** The envoy opposes the second of two conflicts. */
+  private static Stage opposed(CardDef whisper) {
+    Stage stage =
+        given(whisper)
+            .inHand(1, "whisper")
+            .inRow(2, "envoy")
+            .conflict(Ability.DIPLOMACY, 1)
+            .conflict(Ability.DIPLOMACY, 1)
+            .actionRound(2);
+    return stage.act(Acts.oppose(stage, 2, "envoy", 2, Ability.DIPLOMACY));
+  }
+
+  private static CardDef laurels(Kind kind, Filter host) {
+    var laurels = card("laurels", kind).host(host);
+    return kind == Kind.ENHANCEMENT
+        ? laurels.build()
+        : laurels.condition(new Condition.Turn(1)).build();
+  }
+
+  @Rule({"B5-SPN-05", "B5-D-10"})
+  @Test
+  void anEnhancementGoesOnOwnCardsUnlessItsTextSaysWhose() {
+    Stage stage = given(laurels(Kind.ENHANCEMENT, CHARACTERS)).inHand(1, "laurels").actionRound(1);
+    stage.refuses(Acts.sponsorOn(stage, 1, "ambassador 1", "laurels", "ambassador 2"), "B5-SPN-05");
+    stage.act(Acts.sponsorOn(stage, 1, "ambassador 1", "laurels", "ambassador 1"));
+    Filter anybodys = Filter.builder().from(CHARACTERS).addWhose(Who.EACH).build();
+    Stage free = given(laurels(Kind.ENHANCEMENT, anybodys)).inHand(1, "laurels").actionRound(1);
+    free.act(Acts.sponsorOn(free, 1, "ambassador 1", "laurels", "ambassador 2"));
+  }
+
+  @Rule({"B5-EVT-04", "B5-D-42"})
+  @Test
+  void anAftermathGoesUnderOwnCardsUnlessItsTextSaysWhose() {
+    Stage stage = given(laurels(Kind.AFTERMATH, CHARACTERS)).inHand(1, "laurels").actionRound(1);
+    stage.refuses(Acts.set(stage, 1, "laurels", "ambassador 2"), "B5-EVT-04");
+    stage.act(Acts.set(stage, 1, "laurels", "ambassador 1"));
+    Filter anybodys = Filter.builder().from(CHARACTERS).addWhose(Who.EACH).build();
+    Stage free = given(laurels(Kind.AFTERMATH, anybodys)).inHand(1, "laurels").actionRound(1);
+    free.act(Acts.set(free, 1, "laurels", "ambassador 2"));
+  }
+}

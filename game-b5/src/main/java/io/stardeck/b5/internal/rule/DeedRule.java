@@ -114,6 +114,11 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     return 0;
   }
 
+  /** The effect that it uses, whose costs it pays too; null for most. */
+  @Nullable EffectUse uses(Board board, D deed) {
+    return null;
+  }
+
   /** Pays all but influence: rotates the card that acts, mostly. */
   void pay(Play<B5State> play, D deed) {
     CardId card = acting(deed);

@@ -21,6 +21,7 @@ import io.stardeck.b5.internal.step.Cards;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.Effects;
 import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.step.JointCosts;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Filters;
@@ -146,6 +147,10 @@ public final class Events {
     CardId acting = rule.acting(deed);
     if (acting != null && use.rotated().contains(acting)) {
       findings.reject(GEN_02, "%s rotates for the action itself", acting);
+    }
+    EffectUse own = rule.uses(view.board(), deed);
+    if (own != null && findings.clean()) {
+      JointCosts.check(ImmutableList.of(own, use), findings);
     }
   }
 

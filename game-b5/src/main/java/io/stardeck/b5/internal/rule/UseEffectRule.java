@@ -130,6 +130,11 @@ final class UseEffectRule extends DeedRule<UseEffect> {
     return EffectUse.of(effect, board, deed.actor(), deed.source(), deed.chosen(), deed.number());
   }
 
+  @Override
+  EffectUse uses(Board board, UseEffect deed) {
+    return use(board, deed);
+  }
+
   private static EffectUse use(Board board, UseEffect deed) {
     return use(board, deed, board.def(deed.source()).effects().get(deed.effect()));
   }

@@ -1,7 +1,6 @@
 package io.stardeck.b5.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.card.CardOperation.Ready;
 import io.stardeck.b5.card.Cost;
@@ -122,19 +121,12 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
 
   private void costs(Findings findings) {
     boolean chooses = false;
-    int lost = 0;
     for (Cost cost : effect.costs()) {
       chooses |= cost instanceof Cost.ApplyChosen || cost instanceof Cost.RotateFirst;
-      lost += lost(cost);
       cost(cost, findings);
     }
-    int rating = scope.board().faction(scope.own()).baseRating();
-    if (lost > 0 && rating - lost < scope.board().config().minRating()) {
-      findings.reject(EFF_02, "a rating of %s cannot be lowered by %s", rating, lost);
-    }
-    ImmutableList<CardId> rotated = rotated();
-    if (ImmutableSet.copyOf(rotated).size() < rotated.size()) {
-      findings.reject(GEN_02, "a card rotates for one cost alone");
+    if (!effect.costs().isEmpty()) {
+      JointCosts.check(ImmutableList.of(this), findings);
     }
     if (chooses != number.isPresent()) {
       findings.reject(GEN_05, chooses ? "a number is to be chosen" : "no number is chosen here");
@@ -161,10 +153,6 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
       if (self == null || self.card().marks().of(remove.mark()) < remove.number()) {
         findings.reject(EFF_02, "it has not gained %s %s", remove.number(), remove.mark());
       }
-    } else if (cost instanceof Cost.Purge purge) {
-      if (MarkSteps.purgeable(board, own, purge.mark()) < purge.number()) {
-        findings.reject(EFF_02, "there are not %s %s to purge", purge.number(), purge.mark());
-      }
     } else if (cost instanceof Cost.RotateAmbassador) {
       acts(board.ambassador(own), findings);
     } else if (cost instanceof Cost.RotateChosen) {
@@ -176,13 +164,6 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
         acts(spot, findings);
       }
     }
-  }
-
-  /** The influence that is lost as that cost. */
-  private static int lost(Cost cost) {
-    return cost instanceof Cost.Lose lose
-        ? lose.amount()
-        : cost instanceof Cost.MoveToStation move ? move.amount() : 0;
   }
 
   /** Whether a card may act at all: ready, and not neutralised this turn. */
@@ -243,8 +224,8 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
         MarkSteps.remove(play, scope.source(), remove.mark(), remove.number());
       } else if (cost instanceof Cost.Purge purge) {
         MarkSteps.purge(play, own, purge.mark(), purge.number());
-      } else if (lost(cost) > 0) {
-        Influence.lose(play, own, lost(cost));
+      } else if (JointCosts.lost(cost) > 0) {
+        Influence.lose(play, own, JointCosts.lost(cost));
         if (cost instanceof Cost.MoveToStation move) {
           TableSteps.station(play, move.amount());
         }

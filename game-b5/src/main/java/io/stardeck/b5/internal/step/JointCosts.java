@@ -1,0 +1,57 @@
+package io.stardeck.b5.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.card.Cost;
+import io.stardeck.b5.card.Mark;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+
+/** Costs that are paid together: of one effect, or of two in one action ({@code B5-GEN-07}). */
+public final class JointCosts {
+  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
+  private static final RuleId GEN_02 = RuleId.of("B5-GEN-02");
+  private static final Mark[] MARKS = Mark.values();
+
+  private JointCosts() {}
+
+  /** What forbids paying for all of those, which are one player's. */
+  public static void check(ImmutableList<EffectUse> uses, Findings findings) {
+    Scope scope = uses.get(0).scope();
+    int lost = 0;
+    int[] purged = new int[MARKS.length];
+    ImmutableList.Builder<CardId> rotating = ImmutableList.builder();
+    for (EffectUse use : uses) {
+      for (Cost cost : use.effect().costs()) {
+        lost += lost(cost);
+        if (cost instanceof Cost.Purge purge) {
+          purged[purge.mark().ordinal()] += purge.number();
+        }
+      }
+      rotating.addAll(use.rotated());
+    }
+    int rating = scope.board().faction(scope.own()).baseRating();
+    if (lost > 0 && rating - lost < scope.board().config().minRating()) {
+      findings.reject(EFF_02, "a rating of %s cannot be lowered by %s", rating, lost);
+    }
+    for (Mark mark : MARKS) {
+      int number = purged[mark.ordinal()];
+      if (number > 0 && MarkSteps.purgeable(scope.board(), scope.own(), mark) < number) {
+        findings.reject(EFF_02, "there are not %s %s to purge", number, mark);
+      }
+    }
+    ImmutableList<CardId> rotated = rotating.build();
+    if (ImmutableSet.copyOf(rotated).size() < rotated.size()) {
+      findings.reject(GEN_02, "a card rotates for one cost alone");
+    }
+  }
+
+  /** The influence that is lost as that cost. */
+  static int lost(Cost cost) {
+    return cost instanceof Cost.Lose lose
+        ? lose.amount()
+        : cost instanceof Cost.MoveToStation move ? move.amount() : 0;
+  }
+}

@@ -1,0 +1,78 @@
+package io.stardeck.b5.word;
+
+import static io.stardeck.b5.scene.Definitions.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.b5.card.ActionKind;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Cost;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Mark;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
+import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.Marks;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Costs that are paid together: of one effect, and of an action with its event. */
+final class JointCostsTest {
+  private static final Cost DESTINY = new Cost.Purge(Mark.DESTINY, 1);
+
+  private static Given given(CardDef... cards) {
+    return Given.factions(Race.NARN, Race.HUMAN)
+        .define(cards)
+        .card("ambassador 1", card -> card.withMarks(Marks.NONE.plus(Mark.DESTINY, 1)));
+  }
+
+  private static CardDef hall(Cost... costs) {
+    Effect effect = Effect.builder().trigger(Trigger.ROTATE).addCosts(costs).build();
+    return card("hall", Kind.GROUP).addEffects(effect).build();
+  }
+
+  @Rule({"B5-REL-10", "B5-GEN-07"})
+  @Test
+  void whatOneEffectPurgesIsCheckedTogether() {
+    Given given = given(hall(DESTINY, DESTINY)).inRow(1, "hall");
+    Stage one = given.actionRound(1);
+    one.refuses(Acts.use(one, 1, "hall", 0), "B5-EFF-02");
+    Stage two =
+        one.changed("ambassador 1", card -> card.withMarks(card.marks().plus(Mark.DESTINY, 1)));
+    two.act(Acts.use(two, 1, "hall", 0));
+    assertThat(two.marks(two.ambassador(1), Mark.DESTINY)).isZero();
+  }
+
+  private static CardDef event(ActionKind kind, Cost... costs) {
+    Effect effect = Effect.builder().trigger(Trigger.WITH_ACTION).addCosts(costs).build();
+    return card("toast", Kind.EVENT).addPlayWith(kind).addEffects(effect).build();
+  }
+
+  private static Cost cost(String name) {
+    return switch (name) {
+      case "purge" -> DESTINY;
+      case "lose" -> new Cost.Lose(1);
+      default -> new Cost.RotateAmbassador();
+    };
+  }
+
+  @Rule({"B5-EVT-02", "B5-GEN-07"})
+  @ParameterizedTest
+  @ValueSource(strings = {"purge", "lose", "rotate"})
+  void whatAnActionAndItsEventCostIsCheckedTogether(String name) {
+    Stage stage =
+        given(hall(cost(name)), event(ActionKind.USE_EFFECT, cost(name)))
+            .inRow(1, "hall")
+            .inHand(1, "toast")
+            .influence(1, 4, 4)
+            .actionRound(1);
+    stage.refuses(
+        Acts.with(stage, Acts.use(stage, 1, "hall", 0), "toast"),
+        name.equals("rotate") ? "B5-GEN-02" : "B5-EFF-02");
+    stage.act(Acts.use(stage, 1, "hall", 0));
+  }
+}

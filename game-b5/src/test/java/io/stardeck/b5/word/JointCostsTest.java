@@ -1,12 +1,15 @@
 package io.stardeck.b5.word;
 
 import static io.stardeck.b5.scene.Definitions.card;
+import static io.stardeck.b5.scene.Definitions.character;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation.NoDoubling;
+import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.card.Race;
@@ -74,5 +77,34 @@ final class JointCostsTest {
         Acts.with(stage, Acts.use(stage, 1, "hall", 0), "toast"),
         name.equals("rotate") ? "B5-GEN-02" : "B5-EFF-02");
     stage.act(Acts.use(stage, 1, "hall", 0));
+  }
+
+  @Rule({"B5-W-52", "B5-RAC-02"})
+  @Test
+  void anEventThatUndoesTheDoublingDoesSoForTheActionThatItAccompanies() {
+    CardDef welcome =
+        card("welcome", Kind.EVENT)
+            .addPlayWith(ActionKind.SPONSOR)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.WITH_ACTION)
+                    .addOperations(new NoDoubling(Filter.ANY, false))
+                    .build())
+            .build();
+    Stage stage =
+        given(
+                welcome,
+                character("guest", Race.HUMAN, 3, 1).build(),
+                character("aide", Race.NARN, 3, 1).build())
+            .inCircle(1, "aide")
+            .inHand(1, "guest")
+            .inHand(1, "guest")
+            .inHand(1, "welcome")
+            .influence(1, 9, 8)
+            .actionRound(1);
+    stage.act(Acts.with(stage, Acts.sponsor(stage, 1, "ambassador 1", "guest"), "welcome"));
+    assertThat(stage.pool(1)).isEqualTo(8 - 3);
+    stage.act(Acts.pass(2));
+    stage.refuses(Acts.sponsor(stage, 1, "aide", "guest#2"), "B5-SPN-06");
   }
 }

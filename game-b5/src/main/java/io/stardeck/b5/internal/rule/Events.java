@@ -9,6 +9,7 @@ import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation.AttackDamage;
 import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation.NoDoubling;
 import io.stardeck.b5.card.FactionOperation.PromoteCost;
 import io.stardeck.b5.card.FactionOperation.SponsorCost;
 import io.stardeck.b5.card.Filter;
@@ -203,6 +204,7 @@ public final class Events {
   private static boolean belongsToDeed(Operation operation) {
     return operation instanceof SponsorCost
         || operation instanceof PromoteCost
+        || operation instanceof NoDoubling
         || operation instanceof AttackDamage;
   }
 }

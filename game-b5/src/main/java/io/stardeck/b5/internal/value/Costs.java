@@ -45,7 +45,7 @@ public final class Costs {
       @Nullable Accompaniment with,
       Computation sum) {
     CardDef def = board.def(card);
-    boolean doubled = doubled(board, seat, def) && !undoubled(board, seat, def, false);
+    boolean doubled = doubled(board, seat, def) && !undoubled(board, seat, def, false, with);
     sum.base(doubled ? 2 * def.cost() : def.cost(), doubled ? RAC_02 : SPN_06, card);
     for (Constant own : def.constants().of(Stat.OWN_COST)) {
       Scope scope = Scope.of(board, seat, card);
@@ -89,7 +89,7 @@ public final class Costs {
   public static Computation promoting(
       Board board, Seat seat, CardId card, @Nullable Accompaniment with, Computation sum) {
     CardDef def = board.def(card);
-    boolean doubled = doubled(board, seat, def) && !undoubled(board, seat, def, true);
+    boolean doubled = doubled(board, seat, def) && !undoubled(board, seat, def, true, with);
     sum.base(doubled ? 2 * def.cost() : def.cost(), PRO_04, card);
     sum.add(board.faction(seat).innerCircle().size(), PRO_04, "Inner Circle");
     for (Force force : InForce.of(board, seat, Stat.PROMOTE_COST)) {
@@ -114,14 +114,27 @@ public final class Costs {
         && def.race() != board.faction(seat).race();
   }
 
-  private static boolean undoubled(Board board, Seat seat, CardDef def, boolean promotion) {
+  private static boolean undoubled(
+      Board board, Seat seat, CardDef def, boolean promotion, @Nullable Accompaniment with) {
     for (Force force : InForce.of(board, seat, Stat.NO_DOUBLING)) {
-      NoDoubling no = (NoDoubling) force.operation();
-      if ((!promotion || no.promotion()) && Filters.fitsDef(no.filter(), def)) {
+      if (undoes(force.operation(), def, promotion)) {
         return true;
       }
     }
+    if (with != null) {
+      for (Operation operation : with.operations()) {
+        if (undoes(operation, def, promotion)) {
+          return true;
+        }
+      }
+    }
     return false;
+  }
+
+  private static boolean undoes(Object operation, CardDef def, boolean promotion) {
+    return operation instanceof NoDoubling no
+        && (!promotion || no.promotion())
+        && Filters.fitsDef(no.filter(), def);
   }
 
   /**

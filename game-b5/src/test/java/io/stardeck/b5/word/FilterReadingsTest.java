@@ -2,6 +2,7 @@ package io.stardeck.b5.word;
 
 import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
@@ -10,6 +11,7 @@ import io.stardeck.b5.card.CardOperation.Damage;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation.SponsorCost;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
@@ -33,6 +35,39 @@ final class FilterReadingsTest {
     return Given.factions(Race.NARN, Race.HUMAN)
         .define(cards)
         .define(character("envoy", Race.HUMAN, 2, 3).build());
+  }
+
+  @Rule({"B5-SPN-06", "B5-GEN-04"})
+  @Test
+  void aDiscountPassesOverWhatItsFilterLeavesOut() {
+    Filter others =
+        Filter.builder()
+            .addKinds(Kind.CHARACTER)
+            .addNot(Filter.builder().trait("telepath").build())
+            .build();
+    CardDef office =
+        card("office", Kind.GROUP)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.CONSTANT)
+                    .addOperations(new SponsorCost(Amount.of(-2), others, false))
+                    .build())
+            .build();
+    Given given =
+        given(
+                office,
+                character("clerk", Race.NARN, 4, 1).build(),
+                character("reader", Race.NARN, 4, 1).addTraits("telepath").build())
+            .inRow(1, "office")
+            .inHand(1, "clerk")
+            .inHand(1, "reader")
+            .influence(1, 4, 4);
+    Stage clerk = given.actionRound(1);
+    Stage reader = clerk.copy();
+    clerk.act(Acts.sponsor(clerk, 1, "ambassador 1", "clerk"));
+    assertThat(clerk.pool(1)).isEqualTo(2);
+    reader.act(Acts.sponsor(reader, 1, "ambassador 1", "reader"));
+    assertThat(reader.pool(1)).isZero();
   }
 
   private static CardDef whisper(int target, Choice... choices) {

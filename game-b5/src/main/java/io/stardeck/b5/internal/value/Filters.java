@@ -39,7 +39,19 @@ public final class Filters {
 
   /** Whether a definition fits what a filter says of definitions: kind, race, trait, title. */
   public static boolean fitsDef(Filter filter, CardDef def) {
-    return fitsKind(filter, def.kind()) && (filter.kindAlone() || fitsFacts(filter, def));
+    return fitsKind(filter, def.kind())
+        && (filter.kindAlone() || fitsFacts(filter, def))
+        && (filter.not().isEmpty() || fitsNone(filter, def));
+  }
+
+  /** Whether it is none of those that a filter leaves out by what they say of definitions alone. */
+  private static boolean fitsNone(Filter filter, CardDef def) {
+    for (Filter each : filter.not()) {
+      if (each.plain() && each.whose().isEmpty() && fitsDef(each, def)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean fitsKind(Filter filter, Kind kind) {

@@ -49,7 +49,7 @@ public interface Filter {
   /** With severe damage. */
   Optional<Boolean> severe();
 
-  /** A participant of the conflict in question. */
+  /** A participant of the conflict in question; if none is, of an open one. */
   Optional<Boolean> participant();
 
   /** The ability in which the participant took part is below its highest printed one. */

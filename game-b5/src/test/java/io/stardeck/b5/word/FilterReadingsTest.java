@@ -94,6 +94,24 @@ final class FilterReadingsTest {
     return stage.act(Acts.oppose(stage, 2, "envoy", 2, Ability.DIPLOMACY));
   }
 
+  @Rule({"B5-D-17", "B5-D-26"})
+  @Test
+  void aParticipantIsOneOfTheConflictThatWasChosen() {
+    Stage stage = opposed(whisper(2, new Choice.OfConflict(Optional.empty()), PARTICIPANT));
+    stage.refuses(Acts.play(stage, 1, "whisper", 1, "envoy"), "B5-EFF-02");
+    stage.act(Acts.play(stage, 1, "whisper", 2, "envoy"));
+    assertThat(stage.card("envoy").damage()).isEqualTo(1);
+  }
+
+  @Rule({"B5-D-17", "B5-D-26"})
+  @Test
+  void whereNoConflictIsInQuestionAParticipantIsOneOfAnyOpenConflict() {
+    Stage stage = opposed(whisper(1, PARTICIPANT));
+    stage.refuses(Acts.play(stage, 1, "whisper", "ambassador 2"), "B5-EFF-02");
+    stage.act(Acts.play(stage, 1, "whisper", "envoy"));
+    assertThat(stage.card("envoy").damage()).isEqualTo(1);
+  }
+
   private static CardDef laurels(Kind kind, Filter host) {
     var laurels = card("laurels", kind).host(host);
     return kind == Kind.ENHANCEMENT

@@ -12,7 +12,9 @@ import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.Participant;
 import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.card.CardId;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Which cards fit a filter. */
 public final class Filters {
@@ -103,10 +105,22 @@ public final class Filters {
     if (filter.participant().isEmpty() && filter.usedLesser().isEmpty()) {
       return true;
     }
-    Conflict conflict = scope.conflict();
-    Participant entry = conflict == null ? null : conflict.participant(card.id());
+    Participant entry = entry(scope, card.id());
     boolean lesser = entry != null && usedLesser(def, entry);
     return is(filter.participant(), entry != null) && is(filter.usedLesser(), lesser);
+  }
+
+  /** Its part in the conflict in question; if none is, in an open one. */
+  private static @Nullable Participant entry(Scope scope, CardId card) {
+    Conflict conflict = scope.conflict();
+    if (conflict != null) {
+      return conflict.participant(card);
+    }
+    Participant entry = null;
+    for (int i = 0; i < scope.board().conflicts().size() && entry == null; i++) {
+      entry = scope.board().conflicts().get(i).participant(card);
+    }
+    return entry;
   }
 
   private static boolean usedLesser(CardDef def, Participant entry) {

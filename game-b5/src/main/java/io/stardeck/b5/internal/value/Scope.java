@@ -147,10 +147,14 @@ public record Scope(
     return null;
   }
 
-  /** The conflict that it is about, open or decided, or null. */
+  /** The conflict that it is about, open or decided, else the one that was chosen; or null. */
   public @Nullable Conflict conflict() {
+    Conflict open = about.open();
     ConflictResult decided = about.result();
-    return about.open() != null || decided == null ? about.open() : decided.conflict();
+    if (open != null) {
+      return open;
+    }
+    return decided == null ? chosenConflict() : decided.conflict();
   }
 
   /** The one faction that {@code who} names; nobody if there is none. */

@@ -11,6 +11,7 @@ import io.stardeck.b5.card.CardOperation.Stay;
 import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.FactionOperation.NoConflictGain;
 import io.stardeck.b5.card.FactionOperation.Power;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Operation;
@@ -21,6 +22,7 @@ import io.stardeck.b5.card.Who;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
@@ -82,5 +84,23 @@ final class PlayedWordsTest {
 
   private static Operation power() {
     return new Power(Amount.of(2));
+  }
+
+  @Rule("B5-W-28")
+  @Test
+  void gainsFromConflictsAreForbiddenForThisTurnWhateverForbidsThem() {
+    CardDef ban =
+        card("ban", Kind.GROUP)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.ROTATE)
+                    .addOperations(new NoConflictGain(Who.OTHER))
+                    .build())
+            .build();
+    Stage stage = given(ban).inRow(1, "ban").actionRound(1);
+    stage.act(Acts.use(stage, 1, "ban", 0));
+    assertThat(stage.board().modifiers()).hasSize(1);
+    stage.idleUntil(DrawRound.class);
+    assertThat(stage.board().modifiers()).isEmpty();
   }
 }

@@ -116,6 +116,15 @@ final class Lastings {
     thisTurn(play, scope, Optional.of(scope.own()), operation);
   }
 
+  /** For this turn, whatever says so ({@code B5-W-28}). */
+  static void noConflictGain(
+      Play<B5State> play,
+      Scope scope,
+      FactionOperation.NoConflictGain operation,
+      Duration duration) {
+    change(play, scope, operation, Duration.END_OF_TURN);
+  }
+
   static void noTensionRise(
       Play<B5State> play, Scope scope, NoTensionRise operation, Duration duration) {
     thisTurn(play, scope, Optional.empty(), operation);

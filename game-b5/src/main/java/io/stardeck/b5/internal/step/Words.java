@@ -76,6 +76,7 @@ final class Words {
     put(table, FactionOperation.LookDeck.class, FactionWords::lookDeck);
     put(table, FactionOperation.LookHand.class, FactionWords::lookHand);
     put(table, FactionOperation.NextCost.class, Lastings::nextCost);
+    put(table, FactionOperation.NoConflictGain.class, Lastings::noConflictGain);
     put(table, TableOperation.Station.class, TableWords::station);
     put(table, TableOperation.Vorlon.class, TableWords::vorlon);
     put(table, TableOperation.Tension.class, TableWords::tension);

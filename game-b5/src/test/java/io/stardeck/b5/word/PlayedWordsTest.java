@@ -4,15 +4,20 @@ import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.action.Deed.DiscardAgenda;
 import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation.Stay;
 import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation.Forbid;
 import io.stardeck.b5.card.FactionOperation.GainInfluence;
 import io.stardeck.b5.card.FactionOperation.NoConflictGain;
 import io.stardeck.b5.card.FactionOperation.Power;
+import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
@@ -84,6 +89,27 @@ final class PlayedWordsTest {
 
   private static Operation power() {
     return new Power(Amount.of(2));
+  }
+
+  @Rule("B5-GEN-04")
+  @Test
+  void anEffectForbidsActionsThatNameNoCard() {
+    CardDef seal =
+        card("seal", Kind.GROUP)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.CONSTANT)
+                    .addOperations(
+                        new Forbid(
+                            Who.OTHER, ImmutableSet.of(ActionKind.DISCARD_AGENDA), Filter.ANY))
+                    .build())
+            .build();
+    Stage stage =
+        given(seal, card("aim", Kind.AGENDA).build())
+            .inRow(2, "seal")
+            .agenda(1, "aim")
+            .actionRound(1);
+    stage.refuses(new DiscardAgenda(P), "B5-GEN-04");
   }
 
   @Rule("B5-W-28")

@@ -3,10 +3,12 @@ package io.stardeck.b5.internal.rule;
 import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.FactionOperation.Forbid;
+import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.internal.value.Force;
 import io.stardeck.b5.internal.value.InForce;
 import io.stardeck.b5.state.Board;
+import io.stardeck.engine.card.CardId;
 
 /** Actions that the text of a card forbids for as long as it lasts ({@code B5-GEN-04}). */
 final class Forbidden {
@@ -17,10 +19,14 @@ final class Forbidden {
     for (Force force : InForce.of(board, deed.actor(), Stat.FORBID)) {
       Forbid forbid = (Forbid) force.operation();
       ActionKind kind = rule.kind(deed);
+      CardId acting = rule.acting(deed);
+      CardId object = rule.object(deed);
+      boolean whatever = acting == null && object == null && forbid.filter().equals(Filter.ANY);
       if (kind != null
           && forbid.actions().contains(kind)
-          && (Events.fits(force.scope(), forbid.filter(), rule.acting(deed))
-              || Events.fits(force.scope(), forbid.filter(), rule.object(deed)))) {
+          && (whatever
+              || Events.fits(force.scope(), forbid.filter(), acting)
+              || Events.fits(force.scope(), forbid.filter(), object))) {
         return true;
       }
     }

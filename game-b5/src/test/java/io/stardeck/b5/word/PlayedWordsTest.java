@@ -11,6 +11,7 @@ import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation.Stay;
+import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.Forbid;
@@ -28,6 +29,7 @@ import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.DrawRound;
+import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
@@ -68,6 +70,27 @@ final class PlayedWordsTest {
         stage.act(Acts.reveal(stage, 1, "laurels"));
       }
     }
+  }
+
+  @Rule("B5-W-09")
+  @Test
+  void anAftermathThatWouldStayOnWhatLiesOnACardItselfIsDiscarded() {
+    CardDef laurels =
+        card("laurels", Kind.AFTERMATH)
+            .condition(new Condition.Won(Optional.empty(), Optional.empty()))
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.PLAY)
+                    .addChoices(new Choice.OfCard(Filter.ANY, Optional.empty()))
+                    .addOperations(new Stay(FIRST))
+                    .build())
+            .build();
+    Given given =
+        given(laurels, card("sash", Kind.ENHANCEMENT).build()).attached(1, "sash", "envoy");
+    Stage stage = Acts.won(given, Ability.DIPLOMACY, "envoy", "laurels");
+    stage.copy().act(Acts.reveal(stage, 1, "laurels", "envoy"));
+    stage.act(Acts.reveal(stage, 1, "laurels", "sash"));
+    assertThat(stage.view(1).zones().cards(Places.discard(P))).contains(stage.id("laurels"));
   }
 
   @Rule({"B5-W-09", "B5-FRM-40"})

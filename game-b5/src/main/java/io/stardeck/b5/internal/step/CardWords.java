@@ -142,7 +142,7 @@ final class CardWords {
   static void stay(Play<B5State> play, Scope scope, Stay word, Duration duration) {
     CardId self = scope.source();
     for (Spot spot : Targets.of(scope, word.target())) {
-      if (self != null && play.state().zones().cards(Places.PLAYED).contains(self)) {
+      if (self != null && spot.top() && play.state().zones().cards(Places.PLAYED).contains(self)) {
         Cards.DEALER.card(play, Places.PLAYED, self).to(Places.IN_PLAY);
         Boards.change(
             play,

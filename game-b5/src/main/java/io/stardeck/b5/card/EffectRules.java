@@ -55,6 +55,10 @@ final class EffectRules {
     if (number && (most < 2)) {
       fault.accept(path + ".costs", "no number is chosen here");
     }
+    if (effect.costs().contains(new Cost.RotateChosen())
+        && effect.choices().stream().noneMatch(Choice.OfCard.class::isInstance)) {
+      fault.accept(path + ".costs", "no card is chosen that could rotate");
+    }
     if (trigger.isAutomatic() && !effect.costs().isEmpty()) {
       fault.accept(path + ".costs", "what happens by itself costs nothing");
     }

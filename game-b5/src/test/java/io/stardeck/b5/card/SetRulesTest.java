@@ -65,6 +65,8 @@ final class SetRulesTest {
         "{'trigger': 'ROTATE', 'operations': [{'op': 'IF', 'when': {'is': 'TURN', 'atLeast': 2},"
             + " 'then': [{'op': 'LOOK_DECK', 'who': 'OWN', 'amount': 1, 'to': 'TOP'}]}, {'op':"
             + " 'DRAW', 'amount': 1}]}",
+        "{'trigger': 'ACTION', 'costs': [{'pay': 'ROTATE_CHOSEN'}], 'choices': [{'choose':"
+            + " 'FACTION', 'other': true, 'withParticipant': false}], 'operations': []}",
         "{'trigger': 'NEUTRALISED', 'operations': [{'op': 'OPEN_CONFLICT', 'type': 'PSI', 'onWin':"
             + " []}]}",
         "{'trigger': 'ACTION', 'operations': [{'op': 'OPEN_CONFLICT', 'type': 'PSI', 'onWin':"

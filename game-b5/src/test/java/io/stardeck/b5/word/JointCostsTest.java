@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.NoDoubling;
@@ -18,7 +19,9 @@ import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.Marks;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -106,5 +109,25 @@ final class JointCostsTest {
     assertThat(stage.pool(1)).isEqualTo(8 - 3);
     stage.act(Acts.pass(2));
     stage.refuses(Acts.sponsor(stage, 1, "aide", "guest#2"), "B5-SPN-06");
+  }
+
+  @Rule({"B5-GEN-03", "B5-W-55"})
+  @Test
+  void theFirstCardChosenRotatesThoughAFactionIsChosenBeforeIt() {
+    CardDef envoys =
+        card("envoys", Kind.EVENT)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.PLAY)
+                    .addChoices(
+                        new Choice.OfFaction(true, false),
+                        new Choice.OfCard(Filter.ANY, Optional.empty()))
+                    .addCosts(new Cost.RotateChosen())
+                    .build())
+            .build();
+    Stage stage = given(envoys).inHand(1, "envoys").actionRound(1);
+    stage.refuses(Acts.play(stage, 1, "envoys", Seat.of(2), "ambassador 2"), "B5-GEN-06");
+    stage.act(Acts.play(stage, 1, "envoys", Seat.of(2), "ambassador 1"));
+    assertThat(stage.card("ambassador 1").rotated()).isTrue();
   }
 }

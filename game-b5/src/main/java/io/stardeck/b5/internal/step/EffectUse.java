@@ -25,6 +25,7 @@ import io.stardeck.engine.rules.Play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An effect with all that was chosen for it: what forbids it, what it costs, and its paying.
@@ -156,7 +157,7 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
     } else if (cost instanceof Cost.RotateAmbassador) {
       acts(board.ambassador(own), findings);
     } else if (cost instanceof Cost.RotateChosen) {
-      CardId first = scope.chosenCard(0);
+      CardId first = firstChosen();
       Spot spot = first == null ? null : Spot.find(board, first);
       if (spot != null && !spot.of(own)) {
         findings.reject(GEN_06, "%s is not under your control", spot.card().id());
@@ -190,13 +191,18 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
     return cards;
   }
 
+  private @Nullable CardId firstChosen() {
+    ImmutableList<CardId> cards = scope.chosenCards();
+    return cards.isEmpty() ? null : cards.get(0);
+  }
+
   /** The cards that rotate for its costs. */
   public ImmutableList<CardId> rotated() {
     if (effect.costs().isEmpty()) {
       return ImmutableList.of();
     }
     ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    CardId first = scope.chosenCard(0);
+    CardId first = firstChosen();
     for (Cost cost : effect.costs()) {
       if (cost instanceof Cost.RotateFirst rotate) {
         List<CardId> fitting = rotatable(scope, rotate.filter());

@@ -1,5 +1,6 @@
 package io.stardeck.b5.state;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import java.util.Optional;
@@ -34,6 +35,15 @@ public record ConflictResult(
   /** The same with a location captured by it. */
   public ConflictResult capturing(CardId location) {
     return new ConflictResult(conflict, support, opposition, won, war, Optional.of(location));
+  }
+
+  /** The same with those participants neutralised while it was open. */
+  public ConflictResult neutralising(ImmutableList<CardId> participants) {
+    if (participants.equals(conflict.neutralised())) {
+      return this;
+    }
+    Conflict now = ImmutableConflict.copyOf(conflict).withNeutralised(participants);
+    return new ConflictResult(now, support, opposition, won, war, captured);
   }
 
   /** By how much. */

@@ -4,15 +4,18 @@ import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.Deed.DiscardAgenda;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.CardOperation.Neutralise;
 import io.stardeck.b5.card.CardOperation.Stay;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Condition;
+import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.Forbid;
 import io.stardeck.b5.card.FactionOperation.GainInfluence;
@@ -21,6 +24,7 @@ import io.stardeck.b5.card.FactionOperation.Power;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.Outcome;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Trigger;
@@ -28,6 +32,7 @@ import io.stardeck.b5.card.Who;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.AftermathStep;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Seat;
@@ -151,5 +156,36 @@ final class PlayedWordsTest {
     assertThat(stage.board().modifiers()).hasSize(1);
     stage.idleUntil(DrawRound.class);
     assertThat(stage.board().modifiers()).isEmpty();
+  }
+
+  @Rule({"B5-W-54", "B5-FRM-32"})
+  @Test
+  void whatAConflictItselfBringsDownFellWhileItWasOpen() {
+    Target guests =
+        new Target.All(Filter.builder().title("guest").addWhose(Who.TARGET_FACTION).build());
+    Outcome ruin = new Outcome(Optional.empty(), ImmutableList.of(new Neutralise(guests)));
+    CardDef laurels =
+        card("laurels", Kind.AFTERMATH)
+            .condition(new Condition.NeutralisedInIt(Filter.ANY, Ability.DIPLOMACY, 1))
+            .addEffects(played(GAIN))
+            .build();
+    Stage stage =
+        given(laurels, character("guest", Race.HUMAN, 2, 1).build())
+            .inRow(2, "guest")
+            .inHand(1, "laurels")
+            .conflict(
+                ConflictTraits.builder()
+                    .type(Ability.DIPLOMACY)
+                    .needsTarget(true)
+                    .addOnWin(ruin)
+                    .build(),
+                1,
+                Optional.of(Q))
+            .actionRound(1);
+    stage.act(Acts.set(stage, 1, "laurels", "ambassador 1"));
+    stage.act(Acts.oppose(stage, 2, "guest", 1, Ability.DIPLOMACY));
+    stage.act(Acts.support(stage, 1, "envoy", 1, Ability.DIPLOMACY));
+    stage.idleUntil(AftermathStep.class);
+    stage.act(Acts.reveal(stage, 1, "laurels"));
   }
 }

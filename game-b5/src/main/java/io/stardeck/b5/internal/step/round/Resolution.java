@@ -26,6 +26,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** How a conflict is decided ({@code B5-FRM-31, B5-FRM-32}). */
 public final class Resolution {
@@ -60,8 +61,24 @@ public final class Resolution {
       conflict.aim().ifPresent(aim -> capture(play, conflict, aim));
     }
     StateCheck.run(play);
+    fallen(play, conflict.number());
     Conflicts.close(play, conflict);
     StateCheck.run(play);
+  }
+
+  /** Who fell by what the conflict brings fell while it was open ({@code B5-W-54}). */
+  private static void fallen(Play<B5State> play, int number) {
+    Conflict now = Boards.of(play).conflict(number);
+    if (now != null) {
+      changeLast(play, result -> result.neutralising(now.neutralised()));
+    }
+  }
+
+  private static void changeLast(Play<B5State> play, UnaryOperator<ConflictResult> change) {
+    ImmutableList<ConflictResult> results = Boards.of(play).results();
+    int last = results.size() - 1;
+    ConflictResult next = change.apply(results.get(last));
+    Boards.change(play, board -> board.withResults(Lists.set(results, last, next)));
   }
 
   private static void carryOut(Play<B5State> play, ConflictResult result) {
@@ -97,10 +114,7 @@ public final class Resolution {
       return;
     }
     Rows.capture(play, captor, spot);
-    ImmutableList<ConflictResult> results = Boards.of(play).results();
-    int last = results.size() - 1;
-    ConflictResult captured = results.get(last).capturing(aim);
-    Boards.change(play, board -> board.withResults(Lists.set(results, last, captured)));
+    changeLast(play, result -> result.capturing(aim));
     Optional<Spot> location = Optional.ofNullable(Boards.find(play, aim));
     for (Spot own : Boards.of(play).spots(captor)) {
       Spot now = Boards.find(play, own.card().id());

@@ -3,13 +3,12 @@ package io.stardeck.engine.rules.inspect;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.inspect.Way.Check;
+import io.stardeck.engine.rules.inspect.Way.Kind;
+import io.stardeck.engine.rules.inspect.Way.Part;
+import io.stardeck.engine.rules.inspect.Way.Range;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BiPredicate;
 import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
@@ -113,7 +112,7 @@ public final class StateWalk<S> {
    * @param inspection notes what is found
    */
   public void walk(S state, String path, Object value, Inspection inspection) {
-    new Walker(state, inspection).step(path, value, usual);
+    new Walker<>(ways, state, inspection).step(path, value, usual);
   }
 
   private Way<S> way(Class<?> type) {
@@ -124,7 +123,7 @@ public final class StateWalk<S> {
 
   private @Nullable Check<S, ?> check(Class<?> type) {
     for (Check<S, ?> check : checks) {
-      if (check.type == type) {
+      if (check.type() == type) {
         return check;
       }
     }
@@ -162,8 +161,8 @@ public final class StateWalk<S> {
   /** The range of the whole numbers in that field; null if it is not looked at. */
   private @Nullable Range<S> range(Class<?> owner, String name) {
     for (Peculiar<S> exception : exceptions) {
-      if (exception.name.equals(name) && exception.owner.isAssignableFrom(owner)) {
-        return exception.range;
+      if (exception.name().equals(name) && exception.owner().isAssignableFrom(owner)) {
+        return exception.range();
       }
     }
     return usual;
@@ -175,183 +174,6 @@ public final class StateWalk<S> {
         && check(type) == null
         && (isClosed(type) || Kind.of(type) == Kind.ANY);
   }
-
-  /** One walk through one state. */
-  private final class Walker {
-    private final S state;
-    private final Inspection inspection;
-
-    /**
-     * Where it is now, from the root down: a String for a field, an Index for an element of a list,
-     * the entry for the value in a map. Made a path only for what cannot be, as nearly all can.
-     */
-    private final List<Object> steps = new ArrayList<>();
-
-    Walker(S state, Inspection inspection) {
-      this.state = state;
-      this.inspection = inspection;
-    }
-
-    void step(Object step, @Nullable Object value, Range<S> range) {
-      steps.add(step);
-      walk(value, range);
-      steps.remove(steps.size() - 1);
-    }
-
-    private void walk(@Nullable Object value, Range<S> range) {
-      if (value == null) {
-        return;
-      }
-      walk(value, ways.get(value.getClass()), range);
-    }
-
-    private void walk(Object value, Way<S> way, Range<S> range) {
-      switch (way.kind) {
-        case CHECKED -> checked(value, way);
-        case NUMBER -> number(((Number) value).longValue(), range);
-        case LIST -> list((Iterable<?>) value, range);
-        case MAP -> map((Map<?, ?>) value, range);
-        case OPTIONAL -> walk(((Optional<?>) value).orElse(null), range);
-        case OPTIONAL_NUMBER -> ((OptionalInt) value).ifPresent(number -> number(number, range));
-        case OBJECT -> parts(value, way.parts);
-        case ANY -> {}
-      }
-    }
-
-    private void checked(Object value, Way<S> way) {
-      if (way.check != null && !way.check.holds(state, value)) {
-        inspection.require(false, path(), way.check.message, value);
-      }
-    }
-
-    private void list(Iterable<?> list, Range<S> range) {
-      Index index = new Index();
-      steps.add(index);
-      @Nullable Way<S> way = null;
-      @Nullable Class<?> type = null;
-      for (Object element : list) {
-        // As a rule all are of one class.
-        if (way == null || type != element.getClass()) {
-          type = element.getClass();
-          way = ways.get(type);
-        }
-        walk(element, way, range);
-        index.at++;
-      }
-      steps.remove(steps.size() - 1);
-    }
-
-    private void map(Map<?, ?> map, Range<S> range) {
-      for (Map.Entry<?, ?> entry : map.entrySet()) {
-        walk(entry.getKey(), range);
-        step(entry, entry.getValue(), range);
-      }
-    }
-
-    private void number(long value, Range<S> range) {
-      long most = range.most.applyAsLong(state);
-      if (value < range.least || value > most) {
-        inspection.range(path(), value, range.least, most);
-      }
-    }
-
-    private void parts(Object owner, ImmutableList<Part<S>> parts) {
-      for (int i = 0; i < parts.size(); i++) {
-        Part<S> part = parts.get(i);
-        steps.add(part.field.getName());
-        if (part.isNumber) {
-          number(part.number(owner), part.range);
-        } else {
-          walk(part.value(owner), part.range);
-        }
-        steps.remove(steps.size() - 1);
-      }
-    }
-
-    private String path() {
-      StringBuilder path = new StringBuilder();
-      for (Object step : steps) {
-        if (step instanceof Index index) {
-          path.append('[').append(index.at).append(']');
-        } else {
-          Object name = step instanceof Map.Entry<?, ?> entry ? entry.getKey() : step;
-          path.append(path.isEmpty() ? "" : ".").append(name);
-        }
-      }
-      return path.toString();
-    }
-  }
-
-  private static final class Index {
-    private int at;
-  }
-
-  /** What each value of one type has to fulfil. */
-  private record Check<S, T>(
-      Class<T> type, BiPredicate<? super S, ? super T> holds, String message) {
-    boolean holds(S state, Object value) {
-      return holds.test(state, type.cast(value));
-    }
-  }
-
-  /** How values of one class are looked at. */
-  private record Way<S>(Kind kind, @Nullable Check<S, ?> check, ImmutableList<Part<S>> parts) {}
-
-  /** A field that is looked at. */
-  private record Part<S>(Field field, boolean isNumber, Range<S> range) {
-    long number(Object owner) {
-      try {
-        return field.getLong(owner);
-      } catch (IllegalAccessException e) {
-        throw closed(e);
-      }
-    }
-
-    @Nullable Object value(Object owner) {
-      try {
-        return field.get(owner);
-      } catch (IllegalAccessException e) {
-        throw closed(e);
-      }
-    }
-
-    private IllegalStateException closed(IllegalAccessException e) {
-      return new IllegalStateException("a state is open to its game: " + field, e);
-    }
-  }
-
-  private enum Kind {
-    CHECKED,
-    NUMBER,
-    LIST,
-    MAP,
-    OPTIONAL,
-    OPTIONAL_NUMBER,
-    OBJECT,
-    ANY;
-
-    static Kind of(Class<?> type) {
-      if (type == Integer.class || type == Long.class || type == int.class || type == long.class) {
-        return NUMBER;
-      } else if (Iterable.class.isAssignableFrom(type)) {
-        return LIST;
-      } else if (Map.class.isAssignableFrom(type)) {
-        return MAP;
-      } else if (type == Optional.class) {
-        return OPTIONAL;
-      } else if (type == OptionalInt.class) {
-        return OPTIONAL_NUMBER;
-      }
-      boolean any =
-          Enum.class.isAssignableFrom(type)
-              || type.getName().startsWith("java.")
-              || type.isArray()
-              || type.isPrimitive();
-      return any ? ANY : OBJECT;
-    }
-  }
-
-  private record Range<S>(long least, ToLongFunction<? super S> most) {}
 
   /** What is peculiar to one field: another range, or nothing is looked at. */
   private record Peculiar<S>(Class<?> owner, String name, @Nullable Range<S> range) {}

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Event;
+import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
@@ -389,5 +390,10 @@ public final class Scene {
   /** The names of what happened last. */
   public List<String> happened() {
     return events.stream().map(event -> event.what().getClass().getSimpleName()).toList();
+  }
+
+  /** What happened last. */
+  public List<GameEvent> told() {
+    return events.stream().map(Event::what).toList();
   }
 }

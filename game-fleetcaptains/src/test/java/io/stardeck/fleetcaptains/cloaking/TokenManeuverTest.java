@@ -5,22 +5,31 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
+import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Until;
+import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Imposed;
+import io.stardeck.fleetcaptains.state.SystemToken;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** How tokens of cloaked ships and echoes move ({@code FC-CLK-13, FC-D-37}). */
 final class TokenManeuverTest {
+  private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
+
   /** Rotarran, which ignores sector sizes, cloaked with Engines 6 between stars of size 9. */
   private static Scene scene() {
     Fixture fixture =
@@ -155,5 +164,49 @@ final class TokenManeuverTest {
     late.apply(new ShipAction.Reinforce(KLI, late.card("korinar"), 0));
     late.apply(cloak(late, "korinar", 4), adjust(late, "korinar", 0), start(late, "bortas"));
     assertThat(late.refused(join(late, "korinar"))).containsExactly("FC-TFO-01");
+  }
+
+  @Rule({"FC-MOV-01", "FC-MOV-04", "FC-D-85"})
+  @Test
+  void ofATokenItsNumberAndItsHexAreToldAlone() {
+    Scene scene = scene().cloaked("rotarran");
+    int token = scene.token().number();
+    assertThat(scene.refused(start(scene, "rotarran"))).containsExactly("FC-VAL-04");
+    scene.apply(startToken(scene, token));
+    assertThat(scene.told())
+        .containsExactly(new BoardEvent.ManeuverStarted(KLI, Optional.empty(), token));
+    assertThat(prompt(scene)).isEqualTo("Take a step, or end the maneuver");
+    scene.apply(step(scene, 0, 0));
+    assertThat(scene.told())
+        .containsExactly(new BoardEvent.ShipEntered(ImmutableList.of(), token, scene.space(0, 0)));
+  }
+
+  private static String prompt(Scene scene) {
+    return GAME.prompt(GAME.view(scene.state(), KLI)).text();
+  }
+
+  @Rule({"FC-MOV-02", "FC-MOV-03", "FC-CLK-13"})
+  @Test
+  void aTokenWithoutEnginesStaysAndIsToldWhy() {
+    Scene scene = scene().cloaked("rotarran");
+    FleetAction start = startToken(scene, scene.token().number());
+    for (int loss = 5; loss <= 7; loss++) {
+      SystemToken less = new SystemToken(ShipSystem.ENGINES, Optional.of(-loss));
+      scene.ship("rotarran", ship -> ship.withTokens(less));
+      assertThat(scene.refused(start))
+          .as("6 less %s", loss)
+          .isEqualTo(loss == 5 ? List.of() : List.of(loss == 6 ? "FC-MOV-03" : "FC-MOV-02"));
+    }
+  }
+
+  @Rule("FC-MOV-14")
+  @Test
+  void aTokenThatSetsOutEndsTheManeuverOfAShip() {
+    Scene scene = scene().cloaked("rotarran");
+    scene.apply(start(scene, "bortas"), startToken(scene, scene.token().number()));
+    assertThat(scene.happened()).containsExactly("ManeuverEnded", "ManeuverStarted");
+    assertThat(scene.table().frames().toList())
+        .filteredOn(FleetFrame.Maneuver.class::isInstance)
+        .hasSize(1);
   }
 }

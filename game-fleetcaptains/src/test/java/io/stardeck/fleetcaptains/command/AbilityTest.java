@@ -134,4 +134,18 @@ final class AbilityTest {
     scene.at("yeager", 0, 0).apply(new ShipAction.ExertInfluence(FED, scene.card("yeager")));
     assertThat(scene.table().captain(FED).score()).as("an action does").isOne();
   }
+
+  @Rule("FC-D-87")
+  @Test
+  void whatAStepSetsOffIsCarriedOutBeforeTheManeuverGoesOn() {
+    Fixture fixture =
+        Fixture.standard()
+            .with("ships", "yeager", triggered("TILE_EXPLORED", "{'do':'GAIN_VP','amount':1}"));
+    Scene scene = scene(fixture).hidden(0, -2, "dead-space-7");
+    scene.apply(
+        new FreeAction.StartManeuver(FED, scene.card("yeager")),
+        new FreeAction.Step(FED, scene.space(0, -2)));
+    assertThat(scene.table().captain(FED).score()).isOne();
+    assertThat(scene.asks(FleetFrame.Maneuver.class)).isTrue();
+  }
 }

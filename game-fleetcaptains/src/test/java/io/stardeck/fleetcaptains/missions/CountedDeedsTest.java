@@ -240,4 +240,15 @@ final class CountedDeedsTest {
     goOn(half, 0, 1);
     assertThat(half.state().secrets().get(1).progress()).as("of that maneuver").isEmpty();
   }
+
+  @Rule({"FC-D-61", "FC-D-25", "FC-MSN-01"})
+  @Test
+  void aTileIsPassedWhenItsShipGoesOn() {
+    Scene scene = passing(KILL, "TURN", 1);
+    scene.apply(new FreeAction.StartManeuver(KLI, scene.card("bortas")));
+    scene.apply(new FreeAction.Step(KLI, scene.space(0, 0)));
+    assertThat(scene.refused(claim(scene, KLI, KILL))).containsExactly("FC-MSN-01");
+    scene.apply(new FreeAction.Step(KLI, scene.space(0, 1)));
+    assertThat(scene.refused(claim(scene, KLI, KILL))).isEmpty();
+  }
 }

@@ -11,6 +11,7 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Plain;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -236,5 +237,62 @@ final class BreakawayRulesTest {
     assertThat(scene.happened()).doesNotContain("EvasionRolled");
     scene.dice(6, 1).apply(step(scene, 0, 2));
     assertThat(scene.happened()).contains("EvasionRolled");
+  }
+
+  @Rule("FC-BRK-01")
+  @Test
+  void whereNoBreakawayIsDueNoneIsRolled() {
+    Scene scene = scene().at("reliant", 0, 0).at("equinox", 0, 0);
+    scene.apply(start(scene, "reliant"));
+    assertThat(scene.refused(roll(scene))).containsExactly("FC-BRK-01");
+    assertThat(scene.legal(FED, FreeAction.RollBreakaway.class)).isEmpty();
+  }
+
+  @Rule("FC-EVA-01")
+  @Test
+  void aShipThatNobodyHoldsPassesEnemiesWithoutARoll() {
+    Scene scene =
+        Scene.of(
+                Fixture.standard()
+                    .with("ships", "reliant", "{'standing':[{'does':'NO_EVASION'}]}")
+                    .set())
+            .fleet(FED, "reliant")
+            .fleet(KLI, "bortas")
+            .tile(0, 0, "dead-space-1", FED)
+            .tile(0, 1, "dead-space-2", FED)
+            .tile(0, -1, "dead-space-3", FED)
+            .at("reliant", 0, -1)
+            .at("bortas", 0, 0);
+    scene.apply(start(scene, "reliant"), step(scene, 0, 0), step(scene, 0, 1));
+    assertThat(scene.happened()).doesNotContain("EvasionRolled");
+  }
+
+  @Rule("FC-D-27")
+  @Test
+  void ifTheFreeAttackDestroysTheOnlyShipTheManeuverIsOver() {
+    Scene scene = held(scene());
+    scene.ship("venture", ship -> ship.withAlert(Alert.RED).withSetting(0));
+    scene.dice(1, 6).apply(start(scene, "venture"));
+    scene.apply(new Answer.MakeFreeAttack(KLI, scene.card("somraw"), scene.card("venture")));
+    scene.dice(6, 1).passTest();
+    assertThat(scene.table().ship(scene.card("venture"))).isNull();
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+  }
+
+  @Rule({"FC-D-61", "FC-D-27"})
+  @Test
+  void aMissionThatTheFreeAttackFulfilsIsAskedForBeforeTheManeuverGoesOn() {
+    Scene scene = held(scene()).missions(KLI, "mission-won-attack-1");
+    scene.dice(1, 6).apply(start(scene, "venture"));
+    scene.apply(new Answer.MakeFreeAttack(KLI, scene.card("somraw"), scene.card("venture")));
+    scene.dice(6, 1).passTest();
+    while (scene.asks(FleetFrame.ChooseSetting.class)) {
+      scene.apply(scene.legal(FED, Answer.SetDial.class).get(0));
+    }
+    assertThat(scene.asks(FleetFrame.ClaimWindow.class)).isTrue();
+    assertThat(scene.decider()).isEqualTo(KLI);
+    scene.apply(new Answer.DeclineClaim(KLI));
+    assertThat(scene.asks(FleetFrame.Maneuver.class)).isTrue();
+    assertThat(scene.decider()).isEqualTo(FED);
   }
 }

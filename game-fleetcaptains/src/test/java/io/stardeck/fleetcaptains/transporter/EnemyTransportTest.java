@@ -131,8 +131,7 @@ final class EnemyTransportTest {
   void withDisabledSensorsNothingIsBeamedToEnemiesAndNoTeamIsSentOrTakenBack() {
     Scene scene = blind(scene().cargo("enterprise-a", "tribbles-1"), "enterprise-a");
     scene.change(
-        play ->
-            Tables.tile(play, scene.space(0, 0), tile -> tile.withTeams(Faction.FEDERATION)));
+        play -> Tables.tile(play, scene.space(0, 0), tile -> tile.withTeams(Faction.FEDERATION)));
     CardId ship = scene.card("enterprise-a");
     assertThat(scene.refused(enemy(scene))).containsExactly("FC-TRP-01");
     assertThat(scene.refused(new ShipAction.SendAwayTeam(FED, ship, Optional.empty())))

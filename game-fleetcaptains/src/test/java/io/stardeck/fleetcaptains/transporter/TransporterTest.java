@@ -100,7 +100,6 @@ final class TransporterTest {
     assertThat(scene.refused(sighted)).as("a rating of 0 is enough").isEmpty();
   }
 
-
   @Rule({"FC-TRP-02", "FC-D-79", "FC-VAL-04"})
   @Test
   void onlyWhatIsAboardOneOfTheTwoIsBeamedAndThePlayerMayStop() {

@@ -11,6 +11,8 @@ final class EffectRules {
   private static final int MOST_OPERATIONS = 20;
   private static final int DEEPEST = 6;
 
+  private static final Effect NOTHING = Effect.builder().trigger(Trigger.PLAY).build();
+
   private final CardDef card;
   private final Set<String> titles;
   private final BiConsumer<String, String> fault;
@@ -41,6 +43,7 @@ final class EffectRules {
       }
       played |= effect.trigger().isPlayed();
     }
+    rules.card(path);
     card.conflict().ifPresent(conflict -> rules.conflict(conflict, path + ".conflict"));
   }
 
@@ -71,6 +74,36 @@ final class EffectRules {
     EffectWords words = words(effect, number);
     operations(effect.operations(), path + ".operations", words, 1);
     words.condition(effect.condition().orElse(null), path + ".condition");
+    costs(effect, path + ".costs", words);
+    for (Choice choice : effect.choices()) {
+      if (choice instanceof Choice.OfCard of) {
+        words.filter(of.filter(), path + ".choices");
+        of.forOthers().ifPresent(filter -> words.filter(filter, path + ".choices"));
+      }
+    }
+    effect.by().ifPresent(filter -> words.filter(filter, path + ".by"));
+    effect.of().ifPresent(filter -> words.filter(filter, path + ".of"));
+    effect.captured().ifPresent(filter -> words.filter(filter, path + ".captured"));
+  }
+
+  private void costs(Effect effect, String path, EffectWords words) {
+    for (Cost cost : effect.costs()) {
+      if (cost instanceof Cost.Apply apply) {
+        words.price(apply.amount(), path);
+      } else if (cost instanceof Cost.RotateFirst rotate) {
+        words.filter(rotate.filter(), path);
+      } else if (cost instanceof Cost.DiscardSelf && card.kind() == Kind.AMBASSADOR) {
+        fault.accept(path, "an ambassador is not discarded (B5-D-11)");
+      }
+    }
+  }
+
+  /** What stands on the card beside its effects. */
+  private void card(String path) {
+    EffectWords words = words(NOTHING, false);
+    card.requirements().forEach(each -> words.condition(each, path + ".requirements"));
+    words.condition(card.condition().orElse(null), path + ".condition");
+    card.host().ifPresent(filter -> words.filter(filter, path + ".host"));
   }
 
   private EffectWords words(Effect effect, boolean number) {
@@ -99,17 +132,19 @@ final class EffectRules {
   }
 
   private void conflict(ConflictTraits conflict, String path) {
-    Effect nothing = Effect.builder().trigger(Trigger.PLAY).build();
+    EffectWords words = words(NOTHING, false);
+    conflict.restriction().ifPresent(filter -> words.filter(filter, path + ".restriction"));
+    conflict.countDouble().ifPresent(filter -> words.filter(filter, path + ".countDouble"));
     for (int i = 0; i < conflict.onWin().size(); i++) {
-      outcome(conflict.onWin().get(i), path + ".onWin[" + i + "]", nothing);
+      outcome(conflict.onWin().get(i), path + ".onWin[" + i + "]");
     }
     for (int i = 0; i < conflict.onLose().size(); i++) {
-      outcome(conflict.onLose().get(i), path + ".onLose[" + i + "]", nothing);
+      outcome(conflict.onLose().get(i), path + ".onLose[" + i + "]");
     }
   }
 
-  private void outcome(Outcome outcome, String path, Effect nothing) {
-    EffectWords words = words(nothing, false).byThemselves();
+  private void outcome(Outcome outcome, String path) {
+    EffectWords words = words(NOTHING, false).byThemselves();
     operations(outcome.operations(), path + ".operations", words, 1);
   }
 

@@ -3,6 +3,7 @@ package io.stardeck.b5.card;
 import com.google.common.collect.ImmutableSet;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** What the words of one effect may speak of. */
 final class EffectWords {
@@ -75,6 +76,10 @@ final class EffectWords {
         fault.accept(path, "an effect looks at one deck");
       }
     }
+    if (operation instanceof CardOperation.Stay
+        && (card.kind() != Kind.AFTERMATH || effect.trigger() != Trigger.PLAY)) {
+      fault.accept(path, "only an aftermath that is revealed stays");
+    }
     if (operation instanceof TableOperation.OpenConflict
         && (byItself || card.kind() == Kind.AFTERMATH)) {
       fault.accept(path, "a conflict is opened by an action");
@@ -99,6 +104,53 @@ final class EffectWords {
     }
     if (operation instanceof Operation.If when) {
       condition(when.when(), path + ".when");
+    }
+    Filter filter = filter(operation);
+    if (filter != null) {
+      filter(filter, path + ".filter");
+    }
+    if (operation instanceof TableOperation table) {
+      races(table, path);
+    }
+  }
+
+  /** The filter of a word that has one beside its target. */
+  private static @Nullable Filter filter(Operation operation) {
+    if (operation instanceof FactionOperation.NextCost next) {
+      return next.filter();
+    } else if (operation instanceof FactionOperation.SponsorCost cost) {
+      return cost.filter();
+    } else if (operation instanceof FactionOperation.PromoteCost cost) {
+      return cost.filter();
+    } else if (operation instanceof FactionOperation.TokenCost cost) {
+      return cost.filter();
+    } else if (operation instanceof FactionOperation.NoDoubling no) {
+      return no.filter();
+    } else if (operation instanceof FactionOperation.Forbid forbid) {
+      return forbid.filter();
+    }
+    return operation instanceof ReplyOperation.Withdraw withdraw ? withdraw.filter() : null;
+  }
+
+  private void races(TableOperation operation, String path) {
+    if (operation instanceof TableOperation.Tension tension
+        && tension.of() instanceof TableOperation.Pair.Races races) {
+      race(races.from(), path);
+      race(races.toward(), path);
+    } else if (operation instanceof TableOperation.NoTensionRise no) {
+      race(no.from(), path);
+      race(no.toward(), path);
+    } else if (operation instanceof TableOperation.War war) {
+      war.with().ifPresent(race -> race(race, path));
+    } else if (operation instanceof TableOperation.EndWar war) {
+      war.with().ifPresent(race -> race(race, path));
+    }
+  }
+
+  /** Tensions and wars are between the races of factions ({@code B5-REL-01, B5-REL-03}). */
+  private void race(Race race, String path) {
+    if (race == Race.NEUTRAL) {
+      fault.accept(path, "who is neutral has no tensions and no wars");
     }
   }
 
@@ -127,7 +179,12 @@ final class EffectWords {
     }
   }
 
-  private void amount(Amount amount, String path, Operation operation, int depth) {
+  /** An amount that stands in a cost. */
+  void price(Amount amount, String path) {
+    amount(amount, path, null, 1);
+  }
+
+  private void amount(Amount amount, String path, @Nullable Operation operation, int depth) {
     if (depth > DEEPEST) {
       fault.accept(path, "an amount of too many parts");
       return;
@@ -165,12 +222,15 @@ final class EffectWords {
     if (amount instanceof Amount.Current current) {
       target(current.of(), path);
     }
+    if (amount instanceof Amount.Tension tension) {
+      race(tension.toward(), path);
+    }
     for (Amount part : amount.parts()) {
       amount(part, path, operation, depth + 1);
     }
   }
 
-  void condition(@org.jspecify.annotations.Nullable Condition condition, String path) {
+  void condition(@Nullable Condition condition, String path) {
     if (condition instanceof Condition.Not not) {
       condition(not.of(), path);
     } else if (condition instanceof Condition.And and) {
@@ -184,10 +244,17 @@ final class EffectWords {
       fault.accept(path, "the condition of a lasting mark reads no marks (B5-W-45)");
     } else if (condition instanceof Condition.HasInPlay has) {
       filter(has.filter(), path + ".filter");
+    } else if (condition instanceof Condition.NeutralisedInIt neutralised) {
+      filter(neutralised.filter(), path + ".filter");
+    } else if (condition instanceof Condition.Tension tension) {
+      race(tension.from(), path);
+      race(tension.toward(), path);
+    } else if (condition instanceof Condition.AtWar war) {
+      race(war.with(), path);
     }
   }
 
-  private void filter(Filter filter, String path) {
+  void filter(Filter filter, String path) {
     filter.title().ifPresent(title -> title(title, path + ".title"));
     if (effect.trigger() == Trigger.CONSTANT && filter.ability().isPresent()) {
       fault.accept(path + ".ability", "what is CONSTANT does not read a current rating");

@@ -78,10 +78,49 @@ final class SetRulesTest {
         "{'trigger': 'PLAY', 'operations': [{'op': 'DRAW', 'amount': 1}]}",
         "{'trigger': 'ROTATE', 'operations': [{'op': 'GAIN_INFLUENCE', 'who': 'OWN', 'amount':"
             + " {'count': 'CHOSEN'}}]}",
+        "{'trigger': 'ROTATE', 'condition': {'is': 'TENSION', 'from': 'HUMAN', 'toward': 'NEUTRAL',"
+            + " 'atLeast': 1}, 'operations': []}",
+        "{'trigger': 'ROTATE', 'condition': {'is': 'AT_WAR', 'with': 'NEUTRAL'}, 'operations': []}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'WAR', 'with': 'NEUTRAL', 'rise': 0}]}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'STATION', 'amount': {'count': 'TENSION',"
+            + " 'toward': 'NEUTRAL'}}]}",
+        "{'trigger': 'ROTATE', 'costs': [{'pay': 'APPLY', 'amount': {'count': 'DIV', 'amount': 4,"
+            + " 'by': 0}}], 'operations': []}",
+        "{'trigger': 'ROTATE', 'choices': [{'choose': 'CARD', 'filter': {'title': 'Nobody'}}],"
+            + " 'operations': []}",
+        "{'trigger': 'CONSTANT', 'operations': [{'op': 'SPONSOR_COST', 'amount': -1, 'filter':"
+            + " {'title': 'Nobody'}, 'onSelf': false}]}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'STAY', 'target': 'SELF'}]}",
         "{'trigger': 'ROTATE', 'operations': [{'op': 'FLY'}]}"
       })
   void anEffectThatCannotBeCarriedOutIsRefused(String effect) {
     assertThatThrownBy(() -> with(effect)).hasMessageContaining("cards[");
+  }
+
+  @Rule("B5-W-55")
+  @Test
+  void whatACardRequiresAndWhereItGoesIsLookedAtToo() {
+    String card =
+        "{'id': 'own', 'title': 'Own', 'kind': 'GROUP', 'requirements': [{'is': 'HAS_IN_PLAY',"
+            + " 'filter': {'title': '%s'}}]}";
+    assertThat(with(card, "Lennier").card("own").requirements()).hasSize(1);
+    assertThatThrownBy(() -> with(card, "Nobody")).hasMessageContaining("requirements");
+    String enhancement =
+        "{'id': 'own', 'title': 'Own', 'kind': 'ENHANCEMENT', 'host': {'title': 'Nobody'}}";
+    assertThatThrownBy(() -> with(enhancement, "")).hasMessageContaining("host");
+  }
+
+  @Rule("B5-D-11")
+  @Test
+  void anAmbassadorIsNoCost() {
+    ObjectNode file = (ObjectNode) EngineJson.parse(CardSets.write(CardSets.training()));
+    String discards =
+        "[{'trigger': 'ROTATE', 'costs': [{'pay': 'DISCARD_SELF'}], 'operations': []}]";
+    ObjectNode ambassador = (ObjectNode) file.get("cards").get(0);
+    ambassador.set("effects", EngineJson.parse(discards.replace('\'', '"')));
+    file.put("id", "own");
+    assertThat(ambassador.get("kind").asText()).isEqualTo("AMBASSADOR");
+    assertThatThrownBy(() -> CardSets.read(file.toString())).hasMessageContaining("costs");
   }
 
   @Rule("B5-EVT-03")

@@ -11,7 +11,9 @@ import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.CardOperation.Demote;
 import io.stardeck.b5.card.CardOperation.Neutralise;
+import io.stardeck.b5.card.CardOperation.PromoteFree;
 import io.stardeck.b5.card.CardOperation.Stay;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Condition;
@@ -34,6 +36,7 @@ import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.AftermathStep;
 import io.stardeck.b5.state.B5Frame.DrawRound;
+import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
@@ -187,5 +190,46 @@ final class PlayedWordsTest {
     stage.act(Acts.support(stage, 1, "envoy", 1, Ability.DIPLOMACY));
     stage.idleUntil(AftermathStep.class);
     stage.act(Acts.reveal(stage, 1, "laurels"));
+  }
+
+  private static CardDef event(Operation... operations) {
+    return card("feast", Kind.EVENT).addEffects(played(operations)).build();
+  }
+
+  private static Filter own(Filter.Place place) {
+    return Filter.builder().addKinds(Kind.CHARACTER).addWhose(Who.OWN).place(place).build();
+  }
+
+  @Rule({"B5-W-23", "B5-I-02"})
+  @Test
+  void allThatFitArePromoted() {
+    Target all = new Target.All(own(Filter.Place.SUPPORTING_ROW));
+    Stage stage =
+        given(event(new PromoteFree(all)), character("aide", Race.NARN, 1, 1).build())
+            .inRow(1, "aide")
+            .inHand(1, "feast")
+            .actionRound(1);
+    stage.act(Acts.play(stage, 1, "feast"));
+    assertThat(stage.board().faction(P).innerCircle())
+        .extracting(Card::id)
+        .containsExactly(stage.ambassador(1), stage.id("envoy"), stage.id("aide"));
+    assertThat(stage.board().faction(P).supportingRow()).isEmpty();
+  }
+
+  @Rule({"B5-W-22", "B5-I-02"})
+  @Test
+  void allThatFitAreDemotedButTheAmbassador() {
+    Target all = new Target.All(own(Filter.Place.INNER_CIRCLE));
+    Stage stage =
+        given(event(new Demote(all)), character("aide", Race.NARN, 1, 1).build())
+            .inCircle(1, "aide")
+            .inCircle(1, "aide")
+            .inHand(1, "feast")
+            .actionRound(1);
+    stage.act(Acts.play(stage, 1, "feast"));
+    assertThat(stage.board().faction(P).innerCircle()).hasSize(1);
+    assertThat(stage.board().faction(P).supportingRow())
+        .extracting(Card::id)
+        .containsExactly(stage.id("envoy"), stage.id("aide"), stage.id("aide#2"));
   }
 }

@@ -54,7 +54,10 @@ final class CardWords {
     return (play, scope, word, duration) -> {
       int number = Amounts.of(scope, word);
       for (Spot spot : Targets.of(scope, word.target())) {
-        what.happen(play, word, spot, number);
+        Spot now = Boards.find(play, spot.card().id()); // the one before may have moved it
+        if (now != null) {
+          what.happen(play, word, now, number);
+        }
       }
     };
   }

@@ -23,6 +23,7 @@ import io.stardeck.b5.card.FactionOperation.Forbid;
 import io.stardeck.b5.card.FactionOperation.GainInfluence;
 import io.stardeck.b5.card.FactionOperation.NoConflictGain;
 import io.stardeck.b5.card.FactionOperation.Power;
+import io.stardeck.b5.card.FactionOperation.Rating;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Operation;
@@ -35,6 +36,7 @@ import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.AftermathStep;
+import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Places;
@@ -231,5 +233,17 @@ final class PlayedWordsTest {
     assertThat(stage.board().faction(P).supportingRow())
         .extracting(Card::id)
         .containsExactly(stage.id("envoy"), stage.id("aide"), stage.id("aide#2"));
+  }
+
+  @Rule({"B5-W-12", "B5-I-01"})
+  @Test
+  void effectsTakeNoRatingBelowNothing() {
+    Stage stage = given(event(new Rating(Amount.of(-9)))).inHand(1, "feast").actionRound(1);
+    stage.act(Acts.play(stage, 1, "feast"));
+    assertThat(stage.rating(1)).isZero();
+    assertThat(stage.power(1)).isZero();
+    assertThat(stage.pool(1)).isZero();
+    stage.idleUntil(ConflictRound.class);
+    assertThat(stage.rating(1)).isEqualTo(4);
   }
 }

@@ -16,15 +16,15 @@ public final class Standing {
 
   private Standing() {}
 
-  /** The rating, with what effects add to it ({@code B5-W-12}). */
+  /** The rating, with what effects add to it ({@code B5-W-12}), 0 or more. */
   public static int rating(Board board, Seat seat) {
-    return board.faction(seat).baseRating() + added(board, seat, Stat.RATING);
+    return Math.max(0, board.faction(seat).baseRating() + added(board, seat, Stat.RATING));
   }
 
   /** {@link #rating}, with its parts. */
   public static Computation rating(Board board, Seat seat, Computation sum) {
     sum.base(board.faction(seat).baseRating(), FRM_03, seat);
-    return added(board, seat, Stat.RATING, W_12, sum);
+    return added(board, seat, Stat.RATING, W_12, sum).atLeast(0, W_12, seat);
   }
 
   /** The power, on which victory rests ({@code B5-FRM-54}). */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.Deed.DiscardAgenda;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.ActionKind;
@@ -29,6 +30,7 @@ import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Outcome;
 import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.TableOperation.OpenConflict;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.card.Who;
@@ -245,5 +247,18 @@ final class PlayedWordsTest {
     assertThat(stage.pool(1)).isZero();
     stage.idleUntil(ConflictRound.class);
     assertThat(stage.rating(1)).isEqualTo(4);
+  }
+
+  @Rule("B5-W-31")
+  @Test
+  void aConflictThatIsOpenedUnderAConditionIsOneThatCanHaveBeenOpened() {
+    Operation open = new OpenConflict(Ability.PSI, ImmutableList.of());
+    Stage stage =
+        given(event(new Operation.If(new Condition.Turn(1), ImmutableList.of(open))))
+            .inHand(1, "feast")
+            .actionRound(1);
+    stage.act(Acts.play(stage, 1, "feast"));
+    assertThat(stage.board().conflicts()).hasSize(1);
+    assertThat(new B5Game().faults(stage.state())).isEmpty();
   }
 }

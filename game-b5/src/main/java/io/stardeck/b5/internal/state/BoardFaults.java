@@ -3,6 +3,7 @@ package io.stardeck.b5.internal.state;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Choice;
+import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.NextCost;
 import io.stardeck.b5.card.Kind;
@@ -206,12 +207,22 @@ final class BoardFaults {
     }
     for (CardDef def : board.config().set().cards()) {
       for (Effect effect : def.effects()) {
-        for (Operation operation : effect.operations()) {
-          if (operation instanceof OpenConflict open
-              && Conflicts.traits(open).equals(conflict.traits())) {
-            return true;
-          }
+        if (opens(effect.operations(), conflict.traits())) {
+          return true;
         }
+      }
+    }
+    return false;
+  }
+
+  private static boolean opens(ImmutableList<Operation> operations, ConflictTraits traits) {
+    for (Operation operation : operations) {
+      boolean such =
+          operation instanceof OpenConflict open
+              ? Conflicts.traits(open).equals(traits)
+              : opens(operation.inner(), traits);
+      if (such) {
+        return true;
       }
     }
     return false;

@@ -13,8 +13,10 @@ import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation.Demote;
+import io.stardeck.b5.card.CardOperation.MayParticipate;
 import io.stardeck.b5.card.CardOperation.Neutralise;
 import io.stardeck.b5.card.CardOperation.PromoteFree;
+import io.stardeck.b5.card.CardOperation.Raise;
 import io.stardeck.b5.card.CardOperation.Stay;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Condition;
@@ -34,6 +36,7 @@ import io.stardeck.b5.card.TableOperation.OpenConflict;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.card.Who;
+import io.stardeck.b5.internal.step.Conflicts;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
@@ -259,6 +262,31 @@ final class PlayedWordsTest {
             .actionRound(1);
     stage.act(Acts.play(stage, 1, "feast"));
     assertThat(stage.board().conflicts()).hasSize(1);
+    assertThat(new B5Game().faults(stage.state())).isEmpty();
+  }
+
+  @Rule({"B5-D-22", "B5-SUP-01"})
+  @Test
+  void anEnhancementTakesPartWhereItsTextMakesIt() {
+    Target self = new Target.Plain(Target.Word.SELF);
+    Effect speaks =
+        Effect.builder()
+            .trigger(Trigger.CONSTANT)
+            .addOperations(
+                new MayParticipate(self),
+                new Raise(self, ImmutableSet.of(Ability.DIPLOMACY), Amount.of(2)))
+            .build();
+    Stage stage =
+        given(
+                card("beacon", Kind.ENHANCEMENT).addEffects(speaks).build(),
+                card("sash", Kind.ENHANCEMENT).build())
+            .attached(1, "beacon", "envoy")
+            .attached(1, "sash", "envoy")
+            .conflict(Conflicts.standing(Ability.DIPLOMACY).orElseThrow(), 1, Optional.empty())
+            .actionRound(1);
+    stage.refuses(Acts.support(stage, 1, "sash", 1, Ability.DIPLOMACY), "B5-SUP-01");
+    stage.act(Acts.support(stage, 1, "beacon", 1, Ability.DIPLOMACY));
+    assertThat(stage.board().conflicts().get(0).participants()).hasSize(1);
     assertThat(new B5Game().faults(stage.state())).isEmpty();
   }
 }

@@ -53,7 +53,7 @@ final class AttackRule extends DeedRule<Attack> {
     ImmutableList<Spot> actors = conflicts.isEmpty() ? ImmutableList.of() : Naming.actors(view);
     for (int i = 0; i < actors.size(); i++) {
       Spot spot = actors.get(i);
-      if (spot.top() && Naming.mayAct(spot.card())) {
+      if (Joining.placeMay(view.board(), spot) && Naming.mayAct(spot.card())) {
         propose(view, spot, offer);
       }
     }

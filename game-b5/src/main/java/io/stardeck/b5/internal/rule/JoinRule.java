@@ -59,7 +59,7 @@ final class JoinRule extends DeedRule<Join> {
     ImmutableList<Spot> actors = conflicts.isEmpty() ? ImmutableList.of() : Naming.actors(view);
     for (int i = 0; i < actors.size(); i++) {
       Spot spot = actors.get(i);
-      if (spot.top() && Naming.mayAct(spot.card())) {
+      if (Joining.placeMay(view.board(), spot) && Naming.mayAct(spot.card())) {
         for (int k = 0; k < conflicts.size(); k++) {
           propose(view, spot, conflicts.get(k), offer);
         }

@@ -192,7 +192,8 @@ final class BoardFaults {
     Whereabouts<CardId> once = new Whereabouts<>(inspection, CardId::number);
     for (Participant each : conflict.participants()) {
       once.lies(path + ".participants", each.card());
-      require(board.def(each.card()).kind().holdsDamage(), path, each.card());
+      Kind kind = board.def(each.card()).kind();
+      require(kind != Kind.EVENT && kind != Kind.CONFLICT, path, each.card());
     }
   }
 

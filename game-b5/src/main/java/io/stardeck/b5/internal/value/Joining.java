@@ -23,9 +23,6 @@ public final class Joining {
   /** Whether its kind may take part at all ({@code B5-SUP-01, B5-D-22}). */
   public static boolean kindMay(Board board, Spot spot, Conflict conflict, Role role) {
     Kind kind = board.def(spot.card()).kind();
-    if (!spot.top()) {
-      return false;
-    }
     return kind.isCharacter()
         || kind == Kind.FLEET
         || kind == Kind.LOCATION
@@ -33,6 +30,11 @@ public final class Joining {
                 || conflict.traits().locationsMayParticipate()
                 || role == Role.OPPOSE && aimedAndOpposes(board, spot, conflict))
         || InForce.says(board, spot, Stat.MAY_PARTICIPATE);
+  }
+
+  /** Whether it may at first sight: what lies on another card does so by a text alone. */
+  public static boolean placeMay(Board board, Spot spot) {
+    return spot.top() || board.changes(Stat.MAY_PARTICIPATE);
   }
 
   /** Whether it is the location aimed at that may oppose that ({@code B5-REL-06}). */

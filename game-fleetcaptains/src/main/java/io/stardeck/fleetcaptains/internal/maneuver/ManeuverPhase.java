@@ -1,9 +1,7 @@
 package io.stardeck.fleetcaptains.internal.maneuver;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Standing.StopOnEntry;
@@ -75,11 +73,6 @@ public final class ManeuverPhase implements PhaseRule<FleetState, FleetView, Man
       return false;
     }
     Table table = Tables.of(play);
-    ImmutableList<CardId> members = Lists.filter(frame.ships(), card -> table.ship(card) != null);
-    if (members.size() < frame.ships().size()) {
-      play.replace(frame.with(members));
-      return true;
-    }
     int space = Routes.space(table, frame);
     boolean stays = space >= 0 && Sources.tileHas(table, space, StopOnEntry.class);
     if (Routes.goesOn(table, frame) && !(frame.moved() && stays)) {

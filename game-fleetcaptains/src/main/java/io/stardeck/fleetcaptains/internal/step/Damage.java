@@ -81,6 +81,7 @@ public final class Damage {
       play.tell(RNF_02, new GameProgress.FleetLimitChanged(seat, limit));
     }
     Deeds.count(play, seat, Deed.SHIP_LOST, 1);
+    Maneuvers.leave(play, ship.card()); // at once: others may have to decide before it goes on
     by.ifPresent(enemy -> reward(play, enemy, ship));
   }
 

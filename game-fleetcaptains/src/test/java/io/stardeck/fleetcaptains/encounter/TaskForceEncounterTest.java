@@ -4,8 +4,11 @@ import static io.stardeck.fleetcaptains.encounter.Met.beside;
 import static io.stardeck.fleetcaptains.encounter.Met.force;
 import static io.stardeck.fleetcaptains.encounter.Met.meet;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
@@ -14,6 +17,8 @@ import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Pick;
+import io.stardeck.fleetcaptains.state.Places;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -120,5 +125,45 @@ final class TaskForceEncounterTest {
     }
     assertThat(tested)
         .containsExactly(scene.card("yosemite"), scene.card("yeager"), scene.card("equinox"));
+  }
+
+  @Rule({"FC-D-30", "FC-TFO-07"})
+  @Test
+  void crewThatEachMemberLosesIsChosenShipAfterShip() {
+    for (String chooser : new String[] {"OWNER", "OPPONENT"}) {
+      Fixture fixture =
+          Fixture.standard()
+              .with(
+                  "encounters",
+                  "stellar-pulse",
+                  "{'effects':[{'do':'DISCARD_CREW','amount':1,'chooser':'" + chooser + "'}]}");
+      Scene scene = beside("", fixture).fleet(FED, "yosemite", "equinox");
+      scene.at("yosemite", 0, 0).at("equinox", 0, 0).onTop("stellar-pulse").dice(1);
+      ImmutableList<CardId> deck = scene.state().zones().cards(Places.deck(FED));
+      String[] crew = new String[4];
+      for (int i = 0; i < crew.length; i++) {
+        crew[i] = scene.table().set().command(deck.get(i)).id();
+      }
+      scene.crew("yosemite", crew[0], crew[1]).crew("equinox", crew[2], crew[3]);
+      scene.apply(
+          new FreeAction.StartManeuver(FED, scene.card("yosemite")),
+          new FreeAction.JoinTaskForce(FED, scene.card("equinox")),
+          new FreeAction.Step(FED, scene.space(0, 1)),
+          new Answer.ChooseEncounterShip(FED, scene.card("equinox")),
+          new Answer.ResolveEncounter(FED));
+      Seat picker = chooser.equals("OWNER") ? FED : KLI;
+      assertThat(scene.legal(picker, Answer.ChooseOption.class))
+          .containsExactly(lose(scene, picker, crew[2]), lose(scene, picker, crew[3]));
+      scene.apply(lose(scene, picker, crew[3]));
+      assertThat(scene.legal(picker, Answer.ChooseOption.class))
+          .containsExactly(lose(scene, picker, crew[0]), lose(scene, picker, crew[1]));
+      scene.apply(lose(scene, picker, crew[0]));
+      assertThat(scene.ship("equinox").crew()).containsExactly(scene.card(crew[2]));
+      assertThat(scene.ship("yosemite").crew()).containsExactly(scene.card(crew[1]));
+    }
+  }
+
+  private static Answer.ChooseOption lose(Scene scene, Seat seat, String crew) {
+    return new Answer.ChooseOption(seat, new Pick.Card(scene.card(crew)));
   }
 }

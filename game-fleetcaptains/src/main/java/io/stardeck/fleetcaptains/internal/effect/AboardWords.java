@@ -22,7 +22,6 @@ import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Words about crew and cargo. */
@@ -89,8 +88,29 @@ final class AboardWords {
 
     @Override
     protected int count(FleetState state, Effect.DiscardCrew word, Effects run) {
-      int crew = aboard(state.table(), run.run(), false, true).size();
-      return word.chooser() == Chooser.RANDOM ? 0 : Math.min(crew, word.amount());
+      int crew = 0;
+      for (CardId ship : Subjects.struck(run.run())) {
+        crew += most(state.table(), ship, word);
+      }
+      return word.chooser() == Chooser.RANDOM ? 0 : crew;
+    }
+
+    private static int most(Table table, CardId card, Effect.DiscardCrew word) {
+      Ship ship = table.ship(card);
+      return ship == null ? 0 : Math.min(ship.crew().size(), word.amount());
+    }
+
+    /** The crew of the ship whose turn it is to lose some: of the last ones none is lost yet. */
+    private static ImmutableList<CardId> losing(Table table, Effect.DiscardCrew word, Effects run) {
+      int left = run.progress().left();
+      for (CardId card : Subjects.struck(run.run()).reverse()) {
+        Ship ship = table.ship(card);
+        left -= most(table, card, word);
+        if (ship != null && left <= 0) {
+          return ship.crew();
+        }
+      }
+      return ImmutableList.of();
     }
 
     @Override
@@ -101,21 +121,24 @@ final class AboardWords {
 
     @Override
     protected ImmutableList<Pick> picks(FleetView view, Effect.DiscardCrew word, Effects run) {
-      return cards(aboard(view.table(), run.run(), false, true));
+      return cards(losing(view.table(), word, run));
     }
 
     @Override
     protected void take(
         Play<FleetState> play, Effect.DiscardCrew word, Effects run, Pick.Card pick) {
-      lose(play, run.run().about().ship().orElseThrow(), pick.card());
+      for (CardId card : Subjects.struck(run.run())) {
+        Ship ship = Tables.of(play).ship(card);
+        if (ship != null && ship.crew().contains(pick.card())) {
+          lose(play, card, pick.card());
+        }
+      }
     }
 
     @Override
     public void perform(Play<FleetState> play, Effect.DiscardCrew word, Effects run) {
       for (CardId card : Subjects.struck(run.run())) {
-        boolean chance =
-            word.chooser() == Chooser.RANDOM || !run.run().about().ship().equals(Optional.of(card));
-        for (int i = 0; i < word.amount() && chance; i++) {
+        for (int i = 0; i < word.amount() && word.chooser() == Chooser.RANDOM; i++) {
           Ship ship = Tables.of(play).ship(card);
           if (ship != null && !ship.crew().isEmpty()) {
             lose(play, card, play.pick(ship.crew()));

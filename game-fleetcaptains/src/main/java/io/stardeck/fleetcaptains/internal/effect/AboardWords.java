@@ -67,16 +67,20 @@ final class AboardWords {
     return null;
   }
 
-  private static ImmutableList<CardId> aboard(
-      Table table, EffectRun run, boolean target, boolean crew) {
-    CardId card = null;
-    if (target && !run.targets().isEmpty()) {
-      card = run.targets().get(0).ship().orElse(null);
-    } else if (!target) {
-      card = run.about().ship().orElse(null);
-    }
-    Ship ship = card == null ? null : table.ship(card);
-    return ship == null ? ImmutableList.of() : crew ? ship.crew() : ship.cargo();
+  /** The ship that the words are about, or null if it is not in play. */
+  private static @Nullable Ship own(Table table, EffectRun run) {
+    return run.about().ship().isEmpty() ? null : table.ship(run.about().ship().get());
+  }
+
+  /** The ship that was chosen first, or null if none was, or it is not in play. */
+  private static @Nullable Ship other(Table table, EffectRun run) {
+    Target first = run.targets().isEmpty() ? Target.NONE : run.targets().get(0);
+    return first.ship().isEmpty() ? null : table.ship(first.ship().get());
+  }
+
+  /** What is aboard one ship and can go to the other. */
+  private static ImmutableList<CardId> cargo(@Nullable Ship from, @Nullable Ship to) {
+    return from == null || to == null ? ImmutableList.of() : from.cargo();
   }
 
   /** Its owner, their opponent or chance says which. */
@@ -168,8 +172,11 @@ final class AboardWords {
 
     @Override
     protected int count(FleetState state, Effect.TakeCargo word, Effects run) {
-      boolean both = run.run().about().ship().isPresent();
-      return both && !aboard(state.table(), run.run(), true, false).isEmpty() ? 1 : 0;
+      return taken(state.table(), run).isEmpty() ? 0 : 1;
+    }
+
+    private static ImmutableList<CardId> taken(Table table, Effects run) {
+      return cargo(other(table, run.run()), own(table, run.run()));
     }
 
     @Override
@@ -179,7 +186,7 @@ final class AboardWords {
 
     @Override
     protected ImmutableList<Pick> picks(FleetView view, Effect.TakeCargo word, Effects run) {
-      return cards(aboard(view.table(), run.run(), true, false));
+      return cards(taken(view.table(), run));
     }
 
     @Override
@@ -203,8 +210,11 @@ final class AboardWords {
 
     @Override
     protected int count(FleetState state, Effect.GiveCargo word, Effects run) {
-      boolean both = !run.run().targets().isEmpty();
-      return both && !aboard(state.table(), run.run(), false, false).isEmpty() ? 1 : 0;
+      return given(state.table(), run).isEmpty() ? 0 : 1;
+    }
+
+    private static ImmutableList<CardId> given(Table table, Effects run) {
+      return cargo(own(table, run.run()), other(table, run.run()));
     }
 
     @Override
@@ -214,15 +224,13 @@ final class AboardWords {
 
     @Override
     protected ImmutableList<Pick> picks(FleetView view, Effect.GiveCargo word, Effects run) {
-      return cards(aboard(view.table(), run.run(), false, false));
+      return cards(given(view.table(), run));
     }
 
     @Override
     protected void take(Play<FleetState> play, Effect.GiveCargo word, Effects run, Pick.Card pick) {
       CardId to = run.run().targets().get(0).ship().orElseThrow();
-      if (Tables.of(play).ship(to) != null) {
-        Beams.hand(play, run.run().about().ship().orElseThrow(), to, pick.card());
-      }
+      Beams.hand(play, run.run().about().ship().orElseThrow(), to, pick.card());
     }
 
     @Override

@@ -26,7 +26,7 @@ public record EffectRun(
     return new EffectRun(player, source, about.with(other), ImmutableList.of(), targets, first);
   }
 
-  /** The same within a test's outcome. */
+  /** The same in a list within the one that it began with. */
   public EffectRun inner() {
     return new EffectRun(player, source, about, force, targets, false);
   }

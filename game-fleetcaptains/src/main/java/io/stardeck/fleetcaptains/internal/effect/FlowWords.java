@@ -115,6 +115,9 @@ final class FlowWords {
   private static void test(Play<FleetState> play, Effect.Test test, EffectRun run) {
     Ship ship = Subjects.open(play, run);
     if (ship == null) {
+      if (run.first()) { // its ship is lost, and cannot pass it any more
+        Tables.change(play, table -> table.withFailed(true));
+      }
       return;
     }
     Table table = Tables.of(play);

@@ -71,9 +71,9 @@ public final class Script extends Interpreter<FleetState, FleetView, Effects> {
     return new Pick.None();
   }
 
-  /** A list within the words of a card is carried out next. */
+  /** A list within the words of a card is carried out next; no test in it is the first one. */
   static void lay(Play<FleetState> play, EffectRun run, ImmutableList<Effect> list) {
     int number = play.state().table().set().scripts(run.source()).number(list);
-    play.push(new Effects(run, number, Progress.START));
+    play.push(new Effects(run.inner(), number, Progress.START));
   }
 }

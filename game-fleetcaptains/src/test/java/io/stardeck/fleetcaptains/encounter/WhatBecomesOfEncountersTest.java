@@ -1,0 +1,59 @@
+package io.stardeck.fleetcaptains.encounter;
+
+import static io.stardeck.fleetcaptains.encounter.Met.beside;
+import static io.stardeck.fleetcaptains.encounter.Met.meet;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Pick;
+import org.junit.jupiter.api.Test;
+
+/** Whether an encounter is passed, and where its card goes ({@code FC-ENC-03, FC-D-63}). */
+final class WhatBecomesOfEncountersTest {
+  private static final String CARD = "stellar-pulse";
+
+  private static Fixture saying(String effects, String afterwards) {
+    String fields = "{'vp':1,'effects':" + effects + ",'afterwards':'" + afterwards + "'}";
+    return Fixture.standard().with("encounters", CARD, fields);
+  }
+
+  /** Yosemite, at red and adjusted, meets it. */
+  private static Scene red(Fixture fixture) {
+    Scene scene = beside(CARD, fixture).fleet(FED, "yosemite", "yeager").at("yosemite", 0, 0);
+    scene.ship("yosemite", ship -> ship.withAlert(Alert.RED).withSetting(0).withAdjusted(true));
+    return meet(scene, 1);
+  }
+
+  @Rule("FC-ENC-03")
+  @Test
+  void aTestWithinAChoiceDoesNotDecideWhetherTheEncounterIsPassed() {
+    String failing =
+        "{'do':'TEST','system':'SENSORS','level':30,'together':false," + "'onPass':[],'onFail':[]}";
+    String choice =
+        "[{'do':'CHOOSE','by':'SELF','options':[{'label':'test','effects':["
+            + failing
+            + "]},{'label':'none','effects':[]}]}]";
+    Scene scene = meet(beside(CARD, saying(choice, "SCORE_IF_PASSED")), 1, 1);
+    scene.apply(new Answer.ChooseOption(FED, new Pick.Nth(0)));
+    scene.passTest();
+    assertThat(scene.table().captain(FED).score()).as("without a first test it is").isEqualTo(1);
+  }
+
+  @Rule("FC-ENC-03")
+  @Test
+  void anEncounterIsNotPassedIfItsShipIsDestroyedBeforeItsTest() {
+    String effects =
+        "[{'do':'DEAL_DAMAGE','amount':1},{'do':'TEST','system':'SENSORS','level':1,"
+            + "'together':false,'onPass':[],'onFail':[]}]";
+    Scene scene = red(saying(effects, "SCORE_IF_PASSED"));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    assertThat(scene.table().captain(FED).score()).isZero();
+    assertThat(scene.spentEncounters()).contains(scene.card(CARD));
+  }
+}

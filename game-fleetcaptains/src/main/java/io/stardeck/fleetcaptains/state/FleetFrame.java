@@ -96,22 +96,34 @@ public sealed interface FleetFrame extends Frame {
   @JsonTypeName("free-attack")
   record FreeAttack(Seat seat, ImmutableList<CardId> targets) implements Asking {}
 
-  /** Which member of a task force meets the encounter ({@code FC-TFO-04}). */
+  /**
+   * Which member of a task force meets the encounter ({@code FC-TFO-04}).
+   *
+   * @param space the tile that was explored
+   */
   @JsonTypeName("encounter-ship")
-  record EncounterShip(Seat seat, CardId encounter, ImmutableList<CardId> ships)
+  record EncounterShip(Seat seat, CardId encounter, ImmutableList<CardId> ships, int space)
       implements Asking {}
 
-  /** An encounter lies open and has not taken effect yet ({@code FC-D-86}). */
+  /**
+   * An encounter lies open and has not taken effect yet ({@code FC-D-86}).
+   *
+   * @param space the tile that was explored
+   */
   @JsonTypeName("encounter-drawn")
-  record EncounterDrawn(Seat seat, CardId encounter, CardId ship, ImmutableList<CardId> force)
+  record EncounterDrawn(
+      Seat seat, CardId encounter, CardId ship, ImmutableList<CardId> force, int space)
       implements Asking {}
 
   /**
    * An encounter was resolved by a ship, which keeps it; if all ships met it, then by it and those
    * after it, and the first of them that is still in play keeps it ({@code FC-D-30}).
+   *
+   * @param space the tile that was explored, where it stays if it does
    */
   @JsonTypeName("encounter-end")
-  record EncounterEnd(Seat seat, CardId encounter, CardId ship, ImmutableList<CardId> after)
+  record EncounterEnd(
+      Seat seat, CardId encounter, CardId ship, ImmutableList<CardId> after, int space)
       implements Passing {}
 
   /**

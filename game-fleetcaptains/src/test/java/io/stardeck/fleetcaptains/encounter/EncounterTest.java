@@ -183,10 +183,10 @@ final class EncounterTest {
     scene.at("yosemite", 0, 0).at("equinox", 0, 0).dice(1);
     scene.apply(new FreeAction.StartManeuver(FED, scene.card("yosemite")));
     ImmutableList<CardId> explorer = ImmutableList.of(scene.card("equinox"));
-    scene.change(play -> Exploring.encounter(play, FED, explorer));
+    scene.change(play -> Exploring.encounter(play, FED, explorer, scene.space(0, 0)));
     assertThat(scene.table().frames()).anyMatch(FleetFrame.Maneuver.class::isInstance);
     ImmutableList<CardId> mover = ImmutableList.of(scene.card("yosemite"));
-    scene.change(play -> Exploring.encounter(play, FED, mover));
+    scene.change(play -> Exploring.encounter(play, FED, mover, scene.space(0, 0)));
     assertThat(scene.table().frames()).noneMatch(FleetFrame.Maneuver.class::isInstance);
   }
 

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Whether an encounter is passed, and where its card goes ({@code FC-ENC-03, FC-D-63}). */
 final class WhatBecomesOfEncountersTest {
   private static final String CARD = "stellar-pulse";
+  private static final String EXPLORER = "engine-improvements-1";
 
   private static Fixture saying(String effects, String afterwards) {
     String fields = "{'vp':1,'effects':" + effects + ",'afterwards':'" + afterwards + "'}";
@@ -28,6 +29,41 @@ final class WhatBecomesOfEncountersTest {
     Scene scene = beside(CARD, fixture).fleet(FED, "yosemite", "yeager").at("yosemite", 0, 0);
     scene.ship("yosemite", ship -> ship.withAlert(Alert.RED).withSetting(0).withAdjusted(true));
     return meet(scene, 1);
+  }
+
+  @Rule("FC-D-63")
+  @Test
+  void whatIsAttachedToTheTileLiesThereAlsoIfTheShipWasDestroyedOrMoved() {
+    for (String effect : new String[] {"'DEAL_DAMAGE','amount':1", "'MOVE_SHIP','to':'OWN_POST'"}) {
+      Scene scene = red(saying("[{'do':" + effect + "}]", "ATTACH_TILE"));
+      boolean moved = effect.contains("MOVE");
+      assertThat(scene.table().ship(scene.card("yosemite")) != null).isEqualTo(moved);
+      assertThat(scene.tile(0, 1).attached()).containsExactly(scene.card(CARD));
+    }
+  }
+
+  @Rule({"FC-D-63", "FC-D-89"})
+  @Test
+  void whatIsMetByExploringFromAfarIsAttachedToTheTileThatWasExplored() {
+    Fixture fixture =
+        saying("[]", "ATTACH_TILE")
+            .face(
+                EXPLORER,
+                "{'asAction':true,'targets':[{'kind':'TILE','reach':'ADJACENT','optional':false,"
+                    + "'at':{'explored':false}}],'effects':[{'do':'ON_TARGET','target':0,"
+                    + "'effects':[{'do':'EXPLORE_TILE'}]}]}");
+    Scene scene =
+        Scene.of(fixture.set(), builder -> builder, "engine-improvements")
+            .fleet(FED, "yosemite")
+            .missions(FED)
+            .hand(FED, EXPLORER)
+            .hidden(0, -2, "k-planet-1")
+            .tile(1, -3, "dead-space-1", FED)
+            .tile(-1, -2, "dead-space-2", FED)
+            .onTop(CARD);
+    scene.ship("yosemite", ship -> ship.withAdjusted(true)).dice(1);
+    scene.playWithShip(FED, EXPLORER, "yosemite"); // from the post
+    assertThat(scene.tile(0, -2).attached()).containsExactly(scene.card(CARD));
   }
 
   @Rule("FC-ENC-03")

@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.ChooseEncounterShip;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
+import io.stardeck.fleetcaptains.state.FleetFrame.EncounterDrawn;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterShip;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -41,9 +42,11 @@ final class ChooseEncounterShipRule extends FleetRule<ChooseEncounterShip> {
     play.pop();
     Exploring.meet(
         play,
-        frame.seat(),
-        frame.encounter(),
-        action.ship(),
-        Lists.minus(frame.ships(), action.ship()));
+        new EncounterDrawn(
+            frame.seat(),
+            frame.encounter(),
+            action.ship(),
+            Lists.minus(frame.ships(), action.ship()),
+            frame.space()));
   }
 }

@@ -53,7 +53,7 @@ public final class EncounterCheckPhase implements PhaseRule<FleetState, FleetVie
       int die = play.roll(DIE);
       play.tell(EXP_04, new BoardEvent.EncounterChecked(die));
       if (location.encounters().get().has(die)) {
-        Exploring.encounter(play, frame.seat(), ships);
+        Exploring.encounter(play, frame.seat(), ships, frame.space());
       }
     }
     return true;

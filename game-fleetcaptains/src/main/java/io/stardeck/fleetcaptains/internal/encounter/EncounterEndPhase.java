@@ -74,10 +74,8 @@ public final class EncounterEndPhase implements PhaseRule<FleetState, FleetView,
       play.tell(ENC_03, new CardEvent.CardAttached(card));
     } else if (def.afterwards() == Afterwards.ATTACH_SHIP && ship != null) {
       Lying.atShip(play, card, ship.card());
-    } else if (def.afterwards() == Afterwards.ATTACH_TILE
-        && ship != null
-        && Tables.of(play).location(ship.at()) != null) {
-      Lying.onTile(play, card, ship.at());
+    } else if (def.afterwards() == Afterwards.ATTACH_TILE) {
+      Lying.onTile(play, card, frame.space());
     } else {
       Commands.layEncounter(play, card, def.afterwards() == Afterwards.TRASH);
     }

@@ -31,7 +31,7 @@ public final class Encounters {
   private static void resolve(Play<FleetState> play) {
     EncounterDrawn frame = (EncounterDrawn) play.state().top();
     play.pop();
-    Exploring.resolve(play, frame.seat(), frame.encounter(), frame.ship(), frame.force());
+    Exploring.resolve(play, frame);
   }
 
   /** Damage is prevented, or dealt. */

@@ -202,14 +202,17 @@ final class FrameChecks {
       return Complaints.seat(table, end.seat())
           && ended(end.encounter(), set.isEncounter(end.encounter()))
           && set.isShip(end.ship())
-          && end.after().stream().allMatch(set::isShip);
+          && end.after().stream().allMatch(set::isShip)
+          && table.location(end.space()) != null;
     } else if (frame instanceof FleetFrame.EncounterShip ship) {
       return use(ship.encounter(), set.isEncounter(ship.encounter()))
-          && scripts.ships(ship.ships());
+          && scripts.ships(ship.ships())
+          && table.location(ship.space()) != null;
     } else if (frame instanceof FleetFrame.EncounterDrawn drawn) {
       return use(drawn.encounter(), set.isEncounter(drawn.encounter()))
           && set.isShip(drawn.ship())
-          && drawn.force().stream().allMatch(set::isShip);
+          && drawn.force().stream().allMatch(set::isShip)
+          && table.location(drawn.space()) != null;
     } else if (frame instanceof FleetFrame.EncounterCheck check) {
       return Complaints.seat(table, check.seat())
           && table.shape().isTile(check.space())

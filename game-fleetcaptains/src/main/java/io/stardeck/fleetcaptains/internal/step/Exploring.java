@@ -19,6 +19,7 @@ import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
+import io.stardeck.fleetcaptains.state.FleetFrame.EncounterDrawn;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -89,8 +90,9 @@ public final class Exploring {
     return ships.subList(1, ships.size());
   }
 
-  /** An encounter is drawn, which ends the maneuver ({@code FC-EXP-05}). */
-  public static void encounter(Play<FleetState> play, Seat seat, ImmutableList<CardId> ships) {
+  /** An encounter is drawn in a tile, which ends the maneuver ({@code FC-EXP-05}). */
+  public static void encounter(
+      Play<FleetState> play, Seat seat, ImmutableList<CardId> ships, int space) {
     if (play.state().zones().size(Places.ENCOUNTERS) == 0) {
       Cards.DEALER.all(play, Places.SPENT_ENCOUNTERS).to(Places.ENCOUNTERS);
       Cards.DEALER.shuffle(play, Places.ENCOUNTERS);
@@ -109,29 +111,30 @@ public final class Exploring {
     Tables.change(play, table -> table.withFailed(false));
     EncounterDef def = Tables.of(play).set().encounter(card);
     if (ships.size() == 1 || def.allShips()) {
-      meet(play, seat, card, ships.get(0), others(ships));
+      meet(play, new EncounterDrawn(seat, card, ships.get(0), others(ships), space));
     } else {
-      play.push(new FleetFrame.EncounterShip(seat, card, ships));
+      play.push(new FleetFrame.EncounterShip(seat, card, ships, space));
     }
   }
 
   /** One ship meets an encounter, or all do; their owner may adjust first ({@code FC-D-86}). */
-  public static void meet(
-      Play<FleetState> play, Seat seat, CardId card, CardId ship, ImmutableList<CardId> force) {
+  public static void meet(Play<FleetState> play, EncounterDrawn drawn) {
     Table table = Tables.of(play);
     boolean pause =
-        seat.equals(table.active())
-            && !asks(table.set().encounter(card))
-            && (adjusts(table, ship) || force.stream().anyMatch(each -> adjusts(table, each)));
+        drawn.seat().equals(table.active())
+            && !asks(table, drawn)
+            && (adjusts(table, drawn.ship())
+                || drawn.force().stream().anyMatch(each -> adjusts(table, each)));
     if (pause) {
-      play.push(new FleetFrame.EncounterDrawn(seat, card, ship, force));
+      play.push(drawn);
     } else {
-      resolve(play, seat, card, ship, force);
+      resolve(play, drawn);
     }
   }
 
   /** Whether the first thing that an encounter brings is a window or a choice of its player. */
-  private static boolean asks(EncounterDef def) {
+  private static boolean asks(Table table, EncounterDrawn drawn) {
+    EncounterDef def = table.set().encounter(drawn.encounter());
     Effect first = def.effects().isEmpty() ? null : def.effects().get(0);
     return first instanceof Effect.Test
         || first instanceof Effect.Choose choice && choice.by() == Who.SELF;
@@ -143,11 +146,14 @@ public final class Exploring {
   }
 
   /** The encounter takes effect: for all ships in turn, or for the one that meets it. */
-  public static void resolve(
-      Play<FleetState> play, Seat seat, CardId card, CardId ship, ImmutableList<CardId> force) {
+  public static void resolve(Play<FleetState> play, EncounterDrawn drawn) {
+    Seat seat = drawn.seat();
+    CardId card = drawn.encounter();
+    CardId ship = drawn.ship();
+    ImmutableList<CardId> force = drawn.force();
     EncounterDef def = Tables.of(play).set().encounter(card);
     ImmutableList<CardId> after = def.allShips() ? force : ImmutableList.of();
-    play.push(new FleetFrame.EncounterEnd(seat, card, ship, after));
+    play.push(new FleetFrame.EncounterEnd(seat, card, ship, after, drawn.space()));
     if (!def.allShips()) {
       run(play, run(seat, card, ship, force, true), def.effects());
       return;

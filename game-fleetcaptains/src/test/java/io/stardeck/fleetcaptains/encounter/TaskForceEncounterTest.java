@@ -166,4 +166,22 @@ final class TaskForceEncounterTest {
   private static Answer.ChooseOption lose(Scene scene, Seat seat, String crew) {
     return new Answer.ChooseOption(seat, new Pick.Card(scene.card(crew)));
   }
+
+  @Rule("FC-D-86")
+  @Test
+  void whereTheFirstTestFailsWithoutAWindowAMemberMayAdjustBeforeIt() {
+    Scene scene = beside("", Fixture.standard()).fleet(FED, "equinox", "yosemite");
+    scene.at("yosemite", 0, 0).at("equinox", 0, 0).onTop("particle-fountain").dice(1);
+    scene.dial("equinox", 3, -1, 9, 4).ship("equinox", ship -> ship.withAdjusted(true));
+    scene.apply(
+        new FreeAction.StartManeuver(FED, scene.card("equinox")),
+        new FreeAction.JoinTaskForce(FED, scene.card("yosemite")),
+        new FreeAction.Step(FED, scene.space(0, 1)));
+    Scene able = Scene.of(scene.state());
+    scene.apply(new Answer.ChooseEncounterShip(FED, scene.card("equinox")));
+    assertThat(scene.asks(FleetFrame.EncounterDrawn.class)).as("nothing else asks").isTrue();
+    scene.apply(new FreeAction.PowerAdjust(FED, scene.card("yosemite"), 1));
+    able.apply(new Answer.ChooseEncounterShip(FED, able.card("yosemite")));
+    assertThat(able.asks(FleetFrame.Test.class)).as("the window of the test is enough").isTrue();
+  }
 }

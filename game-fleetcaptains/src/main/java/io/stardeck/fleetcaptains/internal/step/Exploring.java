@@ -16,10 +16,11 @@ import io.stardeck.fleetcaptains.card.LocationDef;
 import io.stardeck.fleetcaptains.card.Who;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetFrame;
-import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterDrawn;
+import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -136,8 +137,23 @@ public final class Exploring {
   private static boolean asks(Table table, EncounterDrawn drawn) {
     EncounterDef def = table.set().encounter(drawn.encounter());
     Effect first = def.effects().isEmpty() ? null : def.effects().get(0);
-    return first instanceof Effect.Test
+    return first instanceof Effect.Test test && opens(table, drawn.ship(), test)
         || first instanceof Effect.Choose choice && choice.by() == Who.SELF;
+  }
+
+  /** Whether a test opens a window: it fails at once where nobody can save it ({@code FC-D-16}). */
+  private static boolean opens(Table table, CardId card, Effect.Test test) {
+    Ship ship = table.ship(card);
+    if (ship == null || !ship.adjusted()) {
+      return ship != null;
+    }
+    for (Ship each : table.captain(table.owner(card)).fleet()) {
+      boolean takesPart = each == ship || test.together() && each.isAt(ship.at());
+      if (takesPart && !Ratings.disabled(table, each, ship.at(), test.system())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean adjusts(Table table, CardId card) {

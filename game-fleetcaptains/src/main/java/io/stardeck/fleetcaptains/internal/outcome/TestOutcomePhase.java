@@ -9,7 +9,6 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Progress;
-import io.stardeck.fleetcaptains.card.Deed;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
@@ -107,10 +106,6 @@ public final class TestOutcomePhase implements PhaseRule<FleetState, FleetView, 
     int full = Contest.damage(frame.total(), frame.otherTotal());
     int damage = Math.max(0, full - frame.prevented());
     play.tell(CBT_04, new ShipEvent.AttackResolved(target, damage));
-    if (damage > 0) {
-      Deeds.count(play, frame.test().active(), Deed.ATTACK_WON, 1);
-      Deeds.count(play, frame.test().active(), Deed.DAMAGE_DEALT, damage);
-      Damage.deal(play, target, damage, Optional.of(frame.test().active()));
-    }
+    Damage.deal(play, target, damage, Optional.of(frame.test().active()));
   }
 }

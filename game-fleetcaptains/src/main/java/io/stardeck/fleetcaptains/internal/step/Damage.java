@@ -48,6 +48,10 @@ public final class Damage {
     if (ship == null) {
       return;
     }
+    if (by.isPresent()) {
+      Deeds.count(play, by.get(), Deed.ATTACK_WON, 1);
+      Deeds.count(play, by.get(), Deed.DAMAGE_DEALT, damage);
+    }
     Deeds.count(play, Tables.of(play).owner(card), Deed.SHIP_DAMAGED, 1);
     if (ship.alert().ordinal() + damage > Alert.RED.ordinal()) {
       destroy(play, ship, by);

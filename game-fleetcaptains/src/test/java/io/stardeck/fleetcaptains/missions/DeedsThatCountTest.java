@@ -1,0 +1,68 @@
+package io.stardeck.fleetcaptains.missions;
+
+import static io.stardeck.fleetcaptains.missions.Assigned.claim;
+import static io.stardeck.fleetcaptains.scene.Acts.attack;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import org.junit.jupiter.api.Test;
+
+/** What counts for event objectives, and what does not ({@code FC-D-61}). */
+final class DeedsThatCountTest {
+  private static final String WON = "mission-won-attack-1";
+  private static final String BLOW = "mission-heavy-blow-1";
+
+  /** A crew card of Venture's takes damage away; Bortas attacks it and does 2. */
+  private static Scene struck(String prevents) {
+    String ability =
+        "{'mode':'ACTIVATED','optional':false,'costs':[{'do':'TRASH_THIS'}],'usesAction':false,"
+            + "'limit':'ONCE_PER_TURN','targets':[],'effects':[{'do':'PREVENT_DAMAGE'"
+            + prevents
+            + "}],'text':''}";
+    Fixture fixture =
+        Fixture.standard()
+            .face("command-staff-1", "{'kind':'CREW','abilities':[" + ability + "]}")
+            .with("ships", "venture", "{'standing':[]}")
+            .with("ships", "bortas", "{'standing':[]}");
+    Scene scene =
+        Scene.of(fixture.set(), builder -> builder, "command-staff")
+            .fleet(FED, "venture")
+            .fleet(KLI, "bortas")
+            .missions(FED)
+            .missions(KLI, WON, BLOW)
+            .hand(FED)
+            .hand(KLI)
+            .tile(0, 0, "dead-space-1", FED)
+            .at("venture", 0, 0)
+            .at("bortas", 0, 0)
+            .crew("venture", "command-staff-1")
+            .turnOf(KLI);
+    scene.ship("bortas", ship -> ship.withAdjusted(true));
+    scene.dial("venture", 6, 13, 6, 7).dice(6, 1);
+    scene.hand(FED).hand(KLI);
+    scene.apply(attack(scene, "bortas", "venture")).passTest();
+    assertThat(scene.asks(FleetFrame.PreventDamage.class)).isTrue();
+    return scene;
+  }
+
+  @Rule("FC-D-61")
+  @Test
+  void damageThatIsPreventedIsNotDealt() {
+    Scene all = struck("");
+    all.apply(new Answer.UseProtection(FED, all.card("command-staff-1"), 0));
+    assertThat(all.ship("venture").alert()).isEqualTo(Alert.WHITE);
+    assertThat(all.refused(claim(all, KLI, WON))).containsExactly("FC-MSN-01");
+
+    Scene none = struck("");
+    none.apply(new Answer.DeclineAbility(FED));
+    none.apply(none.legal(FED, Answer.SetDial.class).get(0));
+    assertThat(none.refused(claim(none, KLI, WON))).isEmpty();
+  }
+}

@@ -2,6 +2,8 @@ package io.stardeck.fleetcaptains.missions;
 
 import static io.stardeck.fleetcaptains.missions.Assigned.claim;
 import static io.stardeck.fleetcaptains.scene.Acts.attack;
+import static io.stardeck.fleetcaptains.scene.Acts.start;
+import static io.stardeck.fleetcaptains.scene.Acts.step;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,6 +20,7 @@ import org.junit.jupiter.api.Test;
 final class DeedsThatCountTest {
   private static final String WON = "mission-won-attack-1";
   private static final String BLOW = "mission-heavy-blow-1";
+  private static final String EXPLORER = "engine-improvements-1";
 
   /** A crew card of Venture's takes damage away; Bortas attacks it and does 2. */
   private static Scene struck(String prevents) {
@@ -64,5 +67,40 @@ final class DeedsThatCountTest {
     none.apply(new Answer.DeclineAbility(FED));
     none.apply(none.legal(FED, Answer.SetDial.class).get(0));
     assertThat(none.refused(claim(none, KLI, WON))).isEmpty();
+  }
+
+  @Rule("FC-D-61")
+  @Test
+  void whatIsDoneOutsideAManeuverDoesNotCountWithinOne() {
+    String two =
+        "{'objective':{'kind':'EVENT','deed':'TILE_EXPLORED','count':2,'within':'MANEUVER'}}";
+    Fixture fixture =
+        Fixture.standard()
+            .with("missions", WON, two)
+            .face(
+                EXPLORER,
+                "{'asAction':true,'targets':[{'kind':'TILE','reach':'ADJACENT','optional':false,"
+                    + "'at':{'explored':false}}],'effects':[{'do':'ON_TARGET','target':0,"
+                    + "'effects':[{'do':'EXPLORE_TILE'}]}]}");
+    Scene scene =
+        Scene.of(fixture.set(), builder -> builder, "engine-improvements")
+            .fleet(FED, "yosemite")
+            .missions(FED, WON)
+            .hand(FED, EXPLORER)
+            .tile(0, 0, "dead-space-1", FED)
+            .tile(1, 0, "dead-space-2", FED)
+            .tile(-1, 0, "dead-space-3", FED)
+            .tile(-1, 1, "dead-space-4", FED)
+            .tile(1, -1, "m-planet-1", FED)
+            .tile(0, -1, "m-planet-2", FED)
+            .hidden(0, 1, "dead-space-5")
+            .hidden(0, 2, "dead-space-6")
+            .at("yosemite", 0, 0);
+    scene.dice(6, 6).playWithShip(FED, EXPLORER, "yosemite");
+    assertThat(scene.tile(0, 1).explored()).isTrue();
+    scene.ship("yosemite", ship -> ship.withAt(scene.space(0, 1)).withStart(scene.space(0, 1)));
+    scene.apply(start(scene, "yosemite")).apply(step(scene, 0, 2));
+    assertThat(scene.tile(0, 2).explored()).isTrue();
+    assertThat(scene.refused(claim(scene, FED, WON))).containsExactly("FC-MSN-01");
   }
 }

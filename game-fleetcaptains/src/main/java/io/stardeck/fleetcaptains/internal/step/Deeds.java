@@ -12,6 +12,7 @@ import io.stardeck.fleetcaptains.card.Span;
 import io.stardeck.fleetcaptains.internal.value.Filters;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Secret;
 
@@ -30,7 +31,8 @@ public final class Deeds {
     Triggers.setOff(play, seat, deed);
     for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
       if (Tables.of(play).set().mission(mission).objective() instanceof EventObjective event
-          && event.deed() == deed) {
+          && event.deed() == deed
+          && (event.within() != Span.MANEUVER || maneuvers(play, seat))) {
         boolean open = Orders.open(play.state(), seat, mission);
         put(play, seat, mission, progress(play.state(), seat, mission, open) + times, open);
       }
@@ -39,6 +41,11 @@ public final class Deeds {
 
   /**
    * A cloaked ship did something, which sets nothing off and is counted in secret for open missions
+  private static boolean maneuvers(Play<FleetState> play, Seat seat) {
+    Maneuver open = Maneuvers.open(play);
+    return open != null && open.seat().equals(seat);
+  }
+
    * too: nobody is told that it was no echo ({@code FC-D-61, FC-D-85}).
    */
   public static void countUnseen(Play<FleetState> play, Seat seat, Deed deed) {

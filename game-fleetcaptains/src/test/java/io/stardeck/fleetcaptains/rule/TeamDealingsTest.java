@@ -9,6 +9,7 @@ import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
@@ -118,5 +119,32 @@ final class TeamDealingsTest {
     assertThat(scene.decider()).isEqualTo(FED_2);
     scene.apply(new Answer.DeployRescued(FED_2));
     assertThat(scene.ship("venture").crew()).containsExactly(scene.card(crew));
+  }
+
+  @Rule("FC-D-56")
+  @Test
+  void aStepIsNotLostAsLongAsAnotherTeamCouldBeRetrievedForIt() {
+    String embassy = "mission-embassy-1";
+    Scene scene = TeamRulesTest.scene(Fixture.plain()).tile(1, 0, "m-planet-2", FED);
+    scene.tile(1, -1, "m-planet-3", FED).missions(FED, embassy).missions(FED_2, embassy2());
+    scene.at("groth", 1, 0);
+    for (Seat seat : new Seat[] {FED, FED_2}) {
+      String mission = seat.equals(FED) ? embassy : embassy2();
+      scene.captain(seat, captain -> captain.withProgress(ImmutableMap.of(scene.card(mission), 1)));
+    }
+    for (int r : new int[] {0, -1}) {
+      scene.change(
+          play -> Tables.tile(play, scene.space(1, r), tile -> tile.withTeams(Faction.FEDERATION)));
+    }
+    scene.apply(endTurn(scene));
+    scene.apply(
+        new ShipAction.RetrieveAwayTeam(
+            KLI, scene.card("groth"), Faction.FEDERATION, Optional.empty()));
+    assertThat(scene.table().captain(FED).progress()).containsEntry(scene.card(embassy), 1);
+    assertThat(scene.table().captain(FED_2).progress()).containsEntry(scene.card(embassy2()), 1);
+  }
+
+  private static String embassy2() {
+    return "mission-embassy-2";
   }
 }

@@ -79,13 +79,14 @@ public final class Damage {
                 .withFleet(without(captain.fleet(), ship.card()))
                 .withDestroyed(Lists.plus(captain.destroyed(), ship.card()))
                 .withFleetLimit(captain.fleetLimit() + bonus));
+    loseTeams(play, ship);
     play.tell(CBT_09, new ShipEvent.ShipDestroyed(ship.card(), by.isPresent()));
+    Maneuvers.leave(play, ship.card()); // at once: others may have to decide before it goes on
     if (bonus > 0) {
       int limit = Tables.of(play).captain(seat).fleetLimit();
       play.tell(RNF_02, new GameProgress.FleetLimitChanged(seat, limit));
     }
     Deeds.count(play, seat, Deed.SHIP_LOST, 1);
-    Maneuvers.leave(play, ship.card()); // at once: others may have to decide before it goes on
     by.ifPresent(enemy -> reward(play, enemy, ship));
   }
 
@@ -104,6 +105,11 @@ public final class Damage {
     for (CardId card : ship.attached()) {
       Lying.away(play, card, false, DST_01);
     }
+    Lying.end(play, each -> each.ship().equals(ship.card()));
+  }
+
+  /** The away teams aboard are lost ({@code FC-D-56}). */
+  private static void loseTeams(Play<FleetState> play, Ship ship) {
     for (Faction team : ship.teams()) {
       for (Seat each : Seat.first(Tables.of(play).players())) {
         if (Tables.of(play).faction(each) == team) {
@@ -111,7 +117,6 @@ public final class Damage {
         }
       }
     }
-    Lying.end(play, each -> each.ship().equals(ship.card()));
   }
 
   private static void reward(Play<FleetState> play, Seat seat, Ship lost) {

@@ -6,15 +6,17 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.Objective.AwayTeamObjective;
 import io.stardeck.fleetcaptains.card.Objective.EventObjective;
 import io.stardeck.fleetcaptains.card.Span;
 import io.stardeck.fleetcaptains.internal.value.Filters;
 import io.stardeck.fleetcaptains.state.Captain;
-import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
+import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Secret;
+import io.stardeck.fleetcaptains.state.Table;
 
 /** What players do is counted for their event objectives ({@code FC-D-61}). */
 public final class Deeds {
@@ -39,13 +41,13 @@ public final class Deeds {
     }
   }
 
-  /**
-   * A cloaked ship did something, which sets nothing off and is counted in secret for open missions
   private static boolean maneuvers(Play<FleetState> play, Seat seat) {
     Maneuver open = Maneuvers.open(play);
     return open != null && open.seat().equals(seat);
   }
 
+  /**
+   * A cloaked ship did something, which sets nothing off and is counted in secret for open missions
    * too: nobody is told that it was no echo ({@code FC-D-61, FC-D-85}).
    */
   public static void countUnseen(Play<FleetState> play, Seat seat, Deed deed) {
@@ -71,17 +73,38 @@ public final class Deeds {
     }
   }
 
-  /** An away team was lost: the step counts no more ({@code FC-D-56}). */
+  /**
+   * An away team was lost: the step counts no more ({@code FC-D-56}), unless another one is out
+   * that could be retrieved for it.
+   */
   public static void teamLost(Play<FleetState> play, Seat seat, int space) {
     for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
       if (Tables.of(play).set().mission(mission).objective() instanceof AwayTeamObjective team
           && progress(play.state(), seat, mission, Orders.open(play.state(), seat, mission)) == SENT
           && (team.at().isEmpty()
               ? space < 0
-              : Filters.fits(Tables.of(play), seat, team.at().get(), space))) {
+              : Filters.fits(Tables.of(play), seat, team.at().get(), space))
+          && !out(Tables.of(play), seat, team)) {
         put(play, seat, mission, 0, Orders.open(play.state(), seat, mission));
       }
     }
+  }
+
+  /** Whether an away team of a player's faction is where a mission asks for one. */
+  private static boolean out(Table table, Seat seat, AwayTeamObjective team) {
+    Faction faction = table.faction(seat);
+    if (team.at().isEmpty()) {
+      return table.captains().stream()
+          .flatMap(captain -> captain.fleet().stream())
+          .anyMatch(ship -> ship.teams().contains(faction));
+    }
+    for (int space = 0; space < table.tiles().size(); space++) {
+      if (table.tiles().get(space).teams().contains(faction)
+          && Filters.fits(table, seat, team.at().get(), space)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void put(

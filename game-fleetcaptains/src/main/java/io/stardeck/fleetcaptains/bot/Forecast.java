@@ -2,7 +2,6 @@ package io.stardeck.fleetcaptains.bot;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.fleetcaptains.card.Faction;
-import io.stardeck.fleetcaptains.internal.step.Scores;
 import io.stardeck.fleetcaptains.state.Table;
 
 /**
@@ -30,6 +29,6 @@ public final class Forecast {
 
   /** What part of the points that win a side has. */
   private static double share(Table table, Faction faction) {
-    return (double) Scores.score(table, faction) / table.config().targetScore();
+    return (double) table.score(faction) / table.config().targetScore();
   }
 }

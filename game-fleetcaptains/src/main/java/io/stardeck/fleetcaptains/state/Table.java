@@ -104,6 +104,15 @@ public interface Table {
     return faction(one) != faction(other);
   }
 
+  /** The points of all players of a faction together ({@code FC-TEA-10}). */
+  default int score(Faction faction) {
+    int sum = 0;
+    for (int i = 0; i < players(); i++) {
+      sum += captains().get(i).faction() == faction ? captains().get(i).score() : 0;
+    }
+    return sum;
+  }
+
   /** The faction of a player. */
   default Faction faction(Seat seat) {
     return captain(seat).faction();

@@ -5,7 +5,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Invariant;
 import io.stardeck.engine.zone.Zone;
-import io.stardeck.fleetcaptains.internal.step.Scores;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -200,7 +199,7 @@ final class FleetInvariants {
       if (sum != captain.score()) {
         return false;
       }
-      won |= Scores.score(state.table(), captain.faction()) >= state.table().config().targetScore();
+      won |= state.table().score(captain.faction()) >= state.table().config().targetScore();
     }
     boolean over = state.top() instanceof FleetFrame.GameOver;
     return won ? over : !over || state.table().turn() >= state.table().config().turns();

@@ -15,11 +15,17 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.Amount;
 import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.Whose;
 import io.stardeck.fleetcaptains.internal.step.Beams;
+import io.stardeck.fleetcaptains.internal.step.Scores;
 import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Conditions;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.ScoreKind;
+import io.stardeck.fleetcaptains.state.Scored;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -146,5 +152,25 @@ final class TeamDealingsTest {
 
   private static String embassy2() {
     return "mission-embassy-2";
+  }
+
+  @Rule({"FC-TEA-10", "FC-VIC-02"})
+  @Test
+  void aScoreThatACardAsksForIsThatOfTheTeam() {
+    Scene scene = TeamRulesTest.scene(Fixture.plain());
+    Amount mine = new Amount.Score(Whose.ME);
+    Amount theirs = new Amount.Score(Whose.ENEMY);
+    score(scene, FED_2, 3);
+    score(scene, KLI, 1);
+    score(scene, KLI_2, 1);
+    for (Seat seat : new Seat[] {FED, FED_2}) {
+      assertThat(Conditions.amount(scene.table(), seat, null, -1, mine)).isEqualTo(3);
+      assertThat(Conditions.amount(scene.table(), seat, null, -1, theirs)).isEqualTo(2);
+    }
+  }
+
+  private static void score(Scene scene, Seat seat, int points) {
+    Scored scored = new Scored(ScoreKind.EFFECT, Optional.empty(), points);
+    scene.change(play -> Scores.score(play, seat, scored));
   }
 }

@@ -10,7 +10,6 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.ShipDef;
-import io.stardeck.fleetcaptains.internal.step.Scores;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -117,7 +116,7 @@ final class TableChecks {
     }
     boolean over = table.frames().top() instanceof FleetFrame.GameOver;
     complaints.unless(
-        over || Scores.score(table, captain.faction()) < table.config().targetScore(),
+        over || table.score(captain.faction()) < table.config().targetScore(),
         "table.captains",
         "has won");
   }

@@ -30,7 +30,7 @@ public final class Scores {
     Tables.captain(play, seat, captain -> captain.withScored(Lists.plus(captain.scored(), scored)));
     play.tell(VIC_02, new GameProgress.VpScored(seat, scored.kind(), scored.card(), scored.vp()));
     Table table = Tables.of(play);
-    int score = score(table, table.faction(seat));
+    int score = table.score(table.faction(seat));
     if (score >= table.config().targetScore()) {
       win(play, table.faction(seat), VIC_01);
     }
@@ -39,8 +39,8 @@ public final class Scores {
   /** The last turn has ended ({@code FC-VIC-04}). */
   public static void timeUp(Play<FleetState> play) {
     Table table = Tables.of(play);
-    int federation = score(table, Faction.FEDERATION);
-    int klingon = score(table, Faction.KLINGON);
+    int federation = table.score(Faction.FEDERATION);
+    int klingon = table.score(Faction.KLINGON);
     if (federation == klingon) {
       play.tell(VIC_04, new GameProgress.GameDrawn());
       end(play, ImmutableList.of(), VIC_04);
@@ -49,21 +49,12 @@ public final class Scores {
     }
   }
 
-  /** The points of all players of a faction together ({@code FC-TEA-10}). */
-  public static int score(Table table, Faction faction) {
-    int sum = 0;
-    for (Captain captain : table.captains()) {
-      sum += captain.faction() == faction ? captain.score() : 0;
-    }
-    return sum;
-  }
-
   private static void win(Play<FleetState> play, Faction faction, RuleId rule) {
     Table table = Tables.of(play);
     ImmutableList.Builder<Seat> winners = ImmutableList.builder();
     for (Seat seat : Seat.first(table.players())) {
       if (table.faction(seat) == faction) {
-        play.tell(rule, new GameProgress.GameWon(seat, score(table, faction)));
+        play.tell(rule, new GameProgress.GameWon(seat, table.score(faction)));
         winners.add(seat);
       }
     }
@@ -73,7 +64,7 @@ public final class Scores {
   private static void end(Play<FleetState> play, ImmutableList<Seat> winners, RuleId rule) {
     ImmutableList.Builder<Integer> scores = ImmutableList.builder();
     for (Captain captain : Tables.of(play).captains()) {
-      scores.add(score(Tables.of(play), captain.faction()));
+      scores.add(Tables.of(play).score(captain.faction()));
     }
     play.push(new FleetFrame.GameOver(new Outcome(winners, scores.build(), rule)));
   }

@@ -78,7 +78,7 @@ public final class Conditions {
           ? 0
           : table.tiles().get(space).control(table.faction(side(table, seat, control.whose())));
     } else if (amount instanceof Amount.Score score) {
-      return table.captain(side(table, seat, score.whose())).score();
+      return table.score(table.faction(side(table, seat, score.whose())));
     }
     return Fleets.total(table, side(table, seat, ((Amount.FleetTotal) amount).whose()));
   }

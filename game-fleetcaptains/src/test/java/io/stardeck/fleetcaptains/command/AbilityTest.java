@@ -7,6 +7,7 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
@@ -14,6 +15,9 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Until;
+import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -147,5 +151,22 @@ final class AbilityTest {
         new FreeAction.Step(FED, scene.space(0, -2)));
     assertThat(scene.table().captain(FED).score()).isOne();
     assertThat(scene.asks(FleetFrame.Maneuver.class)).isTrue();
+  }
+
+  @Rule({"FC-D-52", "FC-CMD-03"})
+  @Test
+  void aShipThatMayNotManeuverHasNoManeuverToGiveUp() {
+    Scene scene = scene(ability("[{'do':'FORGO_MANEUVER'}]", false, "ONCE_PER_TURN"));
+    CardId venture = scene.card("venture");
+    scene.change(
+        play ->
+            Lying.impose(
+                play,
+                new Standing.ForbidManeuver(),
+                Until.END_OF_TURN,
+                FED,
+                scene.card("time-echo"),
+                venture));
+    assertThat(scene.refused(use(scene))).containsExactly("FC-CMD-03");
   }
 }

@@ -10,6 +10,7 @@ import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.FaceKind;
 import io.stardeck.fleetcaptains.card.Limit;
 import io.stardeck.fleetcaptains.card.Mode;
+import io.stardeck.fleetcaptains.card.Standing.ForbidManeuver;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Spent;
 import io.stardeck.fleetcaptains.state.Table;
@@ -161,7 +162,7 @@ public final class Abilities {
               ? discard.amount() <= hand
               : cost instanceof Effect.TrashThis
                   || cost instanceof Effect.DiscardThis
-                  || ship != null && pays(ship, cost);
+                  || ship != null && pays(table, ship, cost);
       if (!paid) {
         return false;
       }
@@ -169,11 +170,13 @@ public final class Abilities {
     return true;
   }
 
-  private static boolean pays(Ship ship, Effect cost) {
+  private static boolean pays(Table table, Ship ship, Effect cost) {
     if (cost instanceof Effect.SpendShipAction) {
       return ship.acted() <= ship.extraActions();
     } else if (cost instanceof Effect.ForgoManeuver) {
-      return !ship.maneuvered() && !ship.cloaked();
+      return !ship.maneuvered()
+          && !ship.cloaked()
+          && !Sources.has(table, ship, ship.at(), ForbidManeuver.class);
     }
     return cost instanceof Effect.DealDamage damage
         && !ship.cloaked()

@@ -36,6 +36,19 @@ final class ScriptRules {
   private static final ImmutableSet<Class<? extends Effect>> ABOUT_THIS =
       ImmutableSet.of(Effect.TrashThis.class, Effect.DiscardThis.class, Effect.AttachThis.class);
 
+  /** Words that are about a player or a card, and need no ship and no tile. */
+  private static final ImmutableSet<Class<? extends Effect>> FREE =
+      ImmutableSet.of(
+          Effect.DrawCommand.class,
+          Effect.DiscardCommand.class,
+          Effect.DrawMission.class,
+          Effect.GainVp.class,
+          Effect.GainFleetLimit.class,
+          Effect.CaptureCrew.class,
+          Effect.Choose.class,
+          Effect.If.class,
+          Effect.OnTarget.class);
+
   /** What an encounter may bring to every ship: harm ({@code FC-D-30}). */
   private static final ImmutableSet<Class<? extends Effect>> HARM =
       ImmutableSet.of(
@@ -52,8 +65,13 @@ final class ScriptRules {
     this.faults = faults;
   }
 
-  /** Where words stand: what they can be about. */
-  private record Where(Timing timing, ImmutableList<TargetSpec> targets, boolean card) {
+  /** Where words stand: what they can be about, and whether they are about a ship or a tile. */
+  private record Where(
+      Timing timing, ImmutableList<TargetSpec> targets, boolean card, boolean subject) {
+    Where about() {
+      return new Where(timing, targets, card, true);
+    }
+
     boolean aims(TargetKind kind) {
       return targets.stream().anyMatch(spec -> spec.kind() == kind);
     }
@@ -65,20 +83,20 @@ final class ScriptRules {
 
   void ship(String path, ShipDef ship) {
     standing(path + ".standing", ship.standing());
-    abilities(path, ship.abilities(), false);
+    abilities(path, ship.abilities(), false, true);
   }
 
   void location(String path, LocationDef location) {
     standing(path + ".standing", location.standing());
-    abilities(path, location.abilities(), false);
-    Where where = new Where(Timing.MAIN, ImmutableList.of(), false);
+    abilities(path, location.abilities(), false, true);
+    Where where = new Where(Timing.MAIN, ImmutableList.of(), false, true);
     effects(path + ".onExploring", location.onExploring(), where, false);
   }
 
   void encounter(String path, EncounterDef encounter) {
     standing(path + ".standing", encounter.standing());
-    abilities(path, encounter.abilities(), true);
-    Where where = new Where(Timing.MAIN, ImmutableList.of(), true);
+    abilities(path, encounter.abilities(), true, true);
+    Where where = new Where(Timing.MAIN, ImmutableList.of(), true, true);
     effects(path + ".effects", encounter.effects(), where, false);
     if (encounter.allShips()) {
       harm(path + ".effects", encounter.effects());
@@ -99,10 +117,17 @@ final class ScriptRules {
 
   void face(String path, CardFace face) {
     standing(path + ".standing", face.standing());
-    abilities(path, face.abilities(), true);
+    boolean crew = face.kind() == FaceKind.CREW;
+    boolean lies = face.staysInPlay().map(stay -> stay.attach() != Attach.PLAYER).orElse(crew);
+    abilities(path, face.abilities(), true, lies);
     targets(path + ".targets", face.targets());
-    Where where = new Where(face.timing(), face.targets(), true);
+    Where where = new Where(face.timing(), face.targets(), true, crew || acts(face));
     effects(path + ".effects", face.effects(), where, false);
+  }
+
+  /** Whether a ship plays it: by an action, or in a test. */
+  private static boolean acts(CardFace face) {
+    return face.asAction() || face.timing() == Timing.TEST;
   }
 
   private void targets(String path, ImmutableList<TargetSpec> targets) {
@@ -130,13 +155,14 @@ final class ScriptRules {
     }
   }
 
-  private void abilities(String path, ImmutableList<Ability> abilities, boolean card) {
+  private void abilities(
+      String path, ImmutableList<Ability> abilities, boolean card, boolean aboard) {
     for (int i = 0; i < abilities.size(); i++) {
-      ability(path + ".abilities[" + i + "]", abilities.get(i), card);
+      ability(path + ".abilities[" + i + "]", abilities.get(i), card, aboard);
     }
   }
 
-  private void ability(String path, Ability ability, boolean card) {
+  private void ability(String path, Ability ability, boolean card, boolean aboard) {
     boolean triggered = ability.mode() == Mode.TRIGGERED;
     if (triggered != ability.trigger().isPresent()) {
       fault(path + ".trigger", D_87, "what sets it off, of triggered abilities alone");
@@ -153,7 +179,8 @@ final class ScriptRules {
       }
     }
     targets(path + ".targets", ability.targets());
-    Where where = new Where(Timing.MAIN, ability.targets(), card);
+    boolean ship = aboard || ability.usesAction();
+    Where where = new Where(Timing.MAIN, ability.targets(), card, ship);
     effects(path + ".costs", ability.costs(), where, false);
     if (!ability.prevents()) {
       effects(path + ".effects", ability.effects(), where, false);
@@ -181,6 +208,9 @@ final class ScriptRules {
     if (ABOUT_THIS.contains(effect.getClass()) && !where.card()) {
       fault(path, CRD_02, "this is no card that can be laid anywhere");
     }
+    if (fits && !where.subject() && !free(effect)) {
+      fault(path, CRD_02, "there is no ship and no tile that this word is about");
+    }
     aim(path, effect, where);
     amounts(path, effect);
     if (effect instanceof Effect.Choose choose && (chosen || choose.options().size() != 2)) {
@@ -193,9 +223,17 @@ final class ScriptRules {
       }
     }
     boolean within = chosen || effect instanceof Effect.Choose;
+    boolean led = effect instanceof Effect.Leading;
     for (int i = 0; i < effect.lists().size(); i++) {
-      list(path + ".lists[" + i + "]", effect.lists().get(i), where, within);
+      list(path + ".lists[" + i + "]", effect.lists().get(i), led ? where.about() : where, within);
     }
+  }
+
+  private static boolean free(Effect effect) {
+    return FREE.contains(effect.getClass())
+        || IN_TESTS.contains(effect.getClass()) && !(effect instanceof Effect.Impose)
+        || ABOUT_THIS.contains(effect.getClass())
+        || effect instanceof Effect.ForEach each && each.each() == Each.OWN_SHIPS;
   }
 
   @SuppressWarnings("unchecked") // effects hold effects of their own family

@@ -91,4 +91,30 @@ final class MissionTablesTest {
         (Objective.CourseObjective) SET.mission(SET.card("mission-warp-experiment-1")).objective();
     assertThat(warp.legs()).hasSize(2).allMatch(leg -> leg.cost().orElse(0) == 6);
   }
+
+  @Rule("FC-MSN-01")
+  @Test
+  void thereIsATileForEachTestAndEachAwayTeam() {
+    for (MissionDef each : ALL) {
+      TileFilter at = null;
+      if (each.objective() instanceof Objective.TestObjective test) {
+        at = test.at();
+      } else if (each.objective() instanceof Objective.AwayTeamObjective team) {
+        at = team.at().orElse(null);
+      }
+      TileFilter wanted = at;
+      if (wanted != null) {
+        assertThat(SET.locations().stream().map(SET::location))
+            .as(each.name())
+            .anyMatch(location -> shows(wanted, location));
+      }
+    }
+  }
+
+  private static boolean shows(TileFilter at, LocationDef location) {
+    return at.type().orElse(location.type()) == location.type()
+        && at.name().orElse(location.name()).equals(location.name())
+        && (at.cls().isEmpty() || at.cls().equals(location.cls()))
+        && at.habitable().orElse(location.habitable()) == location.habitable();
+  }
 }

@@ -52,7 +52,11 @@ final class FaultsTest {
         "{'kind':'COMBAT'} | timing",
         "{'kind':'CREW','standing':[{'does':'IGNORE_RULE','rule':'FC-VIC-01'}]}"
             + " | standing[0].rule",
-        "{'targets':[{'kind':'TILE','reach':'HERE','optional':false}]} | targets[0].at"
+        "{'targets':[{'kind':'TILE','reach':'HERE','optional':false}]} | targets[0].at",
+        "{'targets':[{'kind':'TILE','reach':'ANYWHERE','optional':false,'at':{'explored':false}}],"
+            + "'effects':[{'do':'PEEK_TILE'}]} | effects[0]",
+        "{'effects':[{'do':'GRANT_MANEUVER'}]} | effects[0]",
+        "{'effects':[{'do':'FOR_EACH','each':'ENEMY_SHIPS_HERE','effects':[]}]} | effects[0]"
       })
   void aWordStandsWhereItMeansSomething(String face, String path) {
     assertThat(faults(Fixture.standard().face(CARD, face)))

@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.word;
 
+import static io.stardeck.fleetcaptains.card.Alert.YELLOW;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static io.stardeck.fleetcaptains.word.WordsTest.CARD;
@@ -191,6 +192,75 @@ final class CloakWordsTest {
     }
     assertThat(met).as("no encounter before the setting is chosen").isFalse();
     assertThat(scene.happened()).contains("EncounterChecked");
+  }
+
+  private static String all(String effects) {
+    return "{'asAction':true,'effects':[{'do':'FOR_EACH','each':'ALL_SHIPS_HERE','effects':"
+        + effects
+        + "}]}";
+  }
+
+  @Rule({"FC-D-38", "FC-D-86"})
+  @Test
+  void aCloakedShipIsShownBeforeItSuffersWhatDoesNotShowIt() {
+    String word = "[{'do':'PLACE_SYSTEM_TOKEN','system':'ENGINES','amount':-1}]";
+    Scene scene = scene(all(word)).at("korinar", 0, 0).cloaked("korinar").echo(KLI, 1, 0);
+    scene.playWithShip(FED, CARD, "venture");
+    assertThat(scene.events())
+        .anyMatch(
+            event ->
+                event.what() instanceof BoardEvent.TokenRevealed shown
+                    && shown.identity().equals(scene.card("korinar")));
+    assertThat(scene.asks(FleetFrame.EchoRelocate.class)).isTrue();
+    scene.apply(new Answer.DeclineRelocation(KLI));
+    assertThat(scene.ship("korinar").tokens()).hasSize(1);
+    assertThat(scene.ship("korinar").cloaked()).isTrue();
+  }
+
+  @Rule({"FC-D-86", "FC-D-38"})
+  @Test
+  void ofSeveralShipsThatLieShownNoneAdjusts() {
+    String word = "[{'do':'PLACE_SYSTEM_TOKEN','system':'ENGINES','amount':-1}]";
+    Fixture fixture =
+        Fixture.standard().with("ships", "groth", "{'dial':" + BLUE + "}").face(KLINGON, all(word));
+    Scene scene = scene(fixture).fleet(KLI, "korinar", "groth", "bortas").at("groth", 0, 0);
+    scene.at("korinar", 0, 0).at("bortas", 0, 0).cloaked("korinar").cloaked("groth");
+    scene.echo(KLI, 1, 0).turnOf(KLI).hand(KLI, KLINGON).playWithShip(KLI, KLINGON, "bortas");
+    int windows = 0;
+    while (scene.asks(FleetFrame.EchoRelocate.class)) {
+      boolean both = windows++ == 0;
+      List<CardId> adjust =
+          scene.legal(KLI, FreeAction.PowerAdjust.class).stream()
+              .map(FreeAction.PowerAdjust::ship)
+              .toList();
+      assertThat(adjust).contains(scene.card("bortas"));
+      if (both) {
+        assertThat(adjust).doesNotContain(scene.card("korinar"), scene.card("groth"));
+      }
+      scene.apply(new Answer.DeclineRelocation(KLI));
+    }
+    assertThat(windows).isEqualTo(2);
+    assertThat(scene.ship("groth").tokens()).hasSize(1);
+  }
+
+  @Rule({"FC-D-38", "FC-D-16"})
+  @Test
+  void aCloakedShipMakesTheTestOfAnEffectOnAllShips() {
+    String damage = "{'do':'DEAL_DAMAGE','amount':1}";
+    String test =
+        "[{'do':'TEST','system':'SHIELDS','level':8,'together':false,'onPass':[],'onFail':["
+            + damage
+            + "]}]";
+    Scene scene = scene(all(test)).at("korinar", 0, 0).fleet(FED, "venture").cloaked("korinar");
+    scene.at("venture", 0, 0).playWithShip(FED, CARD, "venture");
+    while (!scene.asks(FleetFrame.Turn.class)) {
+      boolean window = scene.asks(FleetFrame.Test.class);
+      scene.apply(
+          window
+              ? new Answer.PassTestCard(scene.decider())
+              : scene.legal(scene.decider(), Answer.SetDial.class).get(0));
+    }
+    assertThat(scene.ship("korinar").alert()).as("its Shields are disabled").isEqualTo(YELLOW);
   }
 
   private static void addDecloaked(Scene scene, List<CardId> struck) {

@@ -66,7 +66,10 @@ final class FlowWords {
     }
   }
 
-  /** Cloaked ships of the tile suffer it too; echoes are shown and ignore it ({@code FC-D-38}). */
+  /**
+   * Cloaked ships of the tile suffer it too, and are shown before it unless it shows them; echoes
+   * are shown and ignore it ({@code FC-D-38}).
+   */
   private static void cloaked(Play<FleetState> play, Effect.ForEach each, EffectRun run) {
     int space = Subjects.space(play, run);
     ImmutableList.Builder<CardId> found = ImmutableList.builder();
@@ -83,10 +86,15 @@ final class FlowWords {
     }
     for (CardId piece : pieces) {
       Token token = play.state().tokenOf(piece);
-      if (token != null && Tables.of(play).set().isEcho(piece)) {
+      if (token != null && (Tables.of(play).set().isEcho(piece) || !uncovers(each.effects()))) {
         Showing.show(play, token, D_38);
       }
     }
+  }
+
+  private static boolean uncovers(ImmutableList<Effect> effects) {
+    return effects.stream()
+        .anyMatch(word -> word instanceof Effect.DealDamage || word instanceof Effect.Decloak);
   }
 
   private static void either(Play<FleetState> play, Effect.If word, EffectRun run) {
@@ -113,7 +121,7 @@ final class FlowWords {
   }
 
   private static void test(Play<FleetState> play, Effect.Test test, EffectRun run) {
-    Ship ship = Subjects.open(play, run);
+    Ship ship = Subjects.ship(play, run);
     if (ship == null) {
       if (run.first()) { // its ship is lost, and cannot pass it any more
         Tables.change(play, table -> table.withFailed(true));

@@ -117,9 +117,11 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
         && !table.tiles().get(space).explored()) {
       findings.reject("ship", D_86, "it would explore in the midst of something");
     }
-    if (view.top() instanceof FleetFrame.EchoRelocate shown
-        && ship.card().equals(shown(view, shown.token()))) {
-      findings.reject("ship", D_86, "its token is just being shown");
+    for (FleetFrame frame : table.frames()) {
+      if (frame instanceof FleetFrame.EchoRelocate shown
+          && ship.card().equals(shown(view, shown.token()))) {
+        findings.reject("ship", D_86, "its token is just being shown");
+      }
     }
     if (view.top() instanceof FleetFrame.ChooseSetting choice
         && choice.ship().equals(ship.card())) {

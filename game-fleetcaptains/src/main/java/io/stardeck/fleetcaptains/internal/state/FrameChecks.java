@@ -263,7 +263,8 @@ final class FrameChecks {
 
   private boolean ships(FleetFrame frame) {
     if (frame instanceof FleetFrame.PreventDamage prevent) {
-      return own(prevent.seat(), ImmutableList.of(prevent.ship()))
+      return set.isShip(prevent.ship())
+          && table.own(prevent.seat(), prevent.ship()) != null
           && prevent.by().map(by -> Complaints.seat(table, by)).orElse(true)
           && Complaints.small(prevent.damage());
     } else if (frame instanceof FleetFrame.ChooseSetting choose) {

@@ -11,9 +11,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What counts for event objectives, and what does not ({@code FC-D-61}). */
@@ -102,5 +104,19 @@ final class DeedsThatCountTest {
     scene.apply(start(scene, "yosemite")).apply(step(scene, 0, 2));
     assertThat(scene.tile(0, 2).explored()).isTrue();
     assertThat(scene.refused(claim(scene, FED, WON))).containsExactly("FC-MSN-01");
+  }
+
+  @Rule("FC-D-61")
+  @Test
+  void aShipIsLostToAnEnemyByAnAttackAlone() {
+    String lost = "{'objective':{'kind':'EVENT','deed':'SHIP_LOST','count':1,'within':'GAME'}}";
+    Scene scene =
+        Scene.of(Fixture.standard().with("missions", WON, lost).set())
+            .fleet(FED, "yosemite", "yeager")
+            .missions(FED, WON);
+    scene.change(play -> Damage.take(play, scene.card("yosemite"), 3, Optional.empty()));
+    assertThat(scene.refused(claim(scene, FED, WON))).containsExactly("FC-MSN-01");
+    scene.change(play -> Damage.take(play, scene.card("yeager"), 3, Optional.of(KLI)));
+    assertThat(scene.refused(claim(scene, FED, WON))).isEmpty();
   }
 }

@@ -86,8 +86,10 @@ public final class Damage {
       int limit = Tables.of(play).captain(seat).fleetLimit();
       play.tell(RNF_02, new GameProgress.FleetLimitChanged(seat, limit));
     }
-    Deeds.count(play, seat, Deed.SHIP_LOST, 1);
-    by.ifPresent(enemy -> reward(play, enemy, ship));
+    if (by.isPresent()) {
+      Deeds.count(play, seat, Deed.SHIP_LOST, 1);
+      reward(play, by.get(), ship);
+    }
   }
 
   /** All that is aboard goes to its piles ({@code FC-D-51}). */

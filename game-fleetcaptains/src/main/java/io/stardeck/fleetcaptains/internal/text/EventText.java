@@ -55,7 +55,7 @@ final class EventText {
           case MISSION -> " for the mission " + card;
           case ENCOUNTER -> " for the encounter " + card;
           case STARBASE -> " for a starbase";
-          case DESTROYED_SHIP -> " for destroying " + card;
+          case DESTROYED_SHIP -> " for a destroyed ship";
           case EFFECT -> " by " + card;
         };
   }

@@ -130,6 +130,11 @@ final class NarratorTest {
         .isEqualTo("The Federation has 2 control tokens left at space " + hidden);
     assertThat(told(view, new BoardEvent.InstallationBuilt(KLI, hidden, InstallationKind.OUTPOST)))
         .isEqualTo("seat 2 builds an outpost at space " + hidden);
+    assertThat(
+            told(
+                view,
+                new GameProgress.VpScored(FED, ScoreKind.DESTROYED_SHIP, Optional.empty(), 1)))
+        .endsWith(" scores 1 point for a destroyed ship");
     assertThat(told(view, new GameProgress.VpScored(FED, ScoreKind.STARBASE, Optional.empty(), 1)))
         .isEqualTo("seat 1 scores 1 point for a starbase");
     assertThat(told(view, new CardEvent.CommandDrawn(KLI, Optional.empty())))

@@ -62,7 +62,8 @@ public final class Exploring {
     play.push(new FleetFrame.EncounterCheck(seat, ships, space, from));
     LocationDef def = Tables.of(play).set().location(location);
     if (!def.onExploring().isEmpty()) {
-      run(play, run(seat, location, ships.get(0), others(ships), false), def.onExploring());
+      Target about = Target.of(ships.get(0)).with(Target.of(space)); // explored from afar, maybe
+      run(play, run(seat, location, about, others(ships), false), def.onExploring());
     }
   }
 
@@ -83,8 +84,8 @@ public final class Exploring {
 
   /** What the words of an encounter, or of a tile, stand for. */
   private static EffectRun run(
-      Seat seat, CardId source, CardId ship, ImmutableList<CardId> force, boolean first) {
-    return new EffectRun(seat, source, Target.of(ship), force, ImmutableList.of(), first);
+      Seat seat, CardId source, Target about, ImmutableList<CardId> force, boolean first) {
+    return new EffectRun(seat, source, about, force, ImmutableList.of(), first);
   }
 
   private static ImmutableList<CardId> others(ImmutableList<CardId> ships) {
@@ -171,12 +172,12 @@ public final class Exploring {
     ImmutableList<CardId> after = def.allShips() ? force : ImmutableList.of();
     play.push(new FleetFrame.EncounterEnd(seat, card, ship, after, drawn.space()));
     if (!def.allShips()) {
-      run(play, run(seat, card, ship, force, true), def.effects());
+      run(play, run(seat, card, Target.of(ship), force, true), def.effects());
       return;
     }
     for (CardId each : force.reverse()) {
-      run(play, run(seat, card, each, ImmutableList.of(), true), def.effects());
+      run(play, run(seat, card, Target.of(each), ImmutableList.of(), true), def.effects());
     }
-    run(play, run(seat, card, ship, ImmutableList.of(), true), def.effects());
+    run(play, run(seat, card, Target.of(ship), ImmutableList.of(), true), def.effects());
   }
 }

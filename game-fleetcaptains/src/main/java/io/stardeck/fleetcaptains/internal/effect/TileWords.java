@@ -93,7 +93,10 @@ final class TileWords {
 
   private static void peek(Play<FleetState> play, Effect.PeekTile word, EffectRun run) {
     int space = Subjects.space(play, run);
-    if (Tables.of(play).shape().isTile(space) && !Tables.of(play).tiles().get(space).explored()) {
+    Table table = Tables.of(play);
+    if (table.shape().isTile(space)
+        && !table.tiles().get(space).explored()
+        && !table.tiles().get(space).scannedBy().contains(table.faction(run.player()))) {
       Scanning.scan(play, run.player(), space);
     }
   }

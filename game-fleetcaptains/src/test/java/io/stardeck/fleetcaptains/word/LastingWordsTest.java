@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.word;
 
+import static io.stardeck.fleetcaptains.card.InstallationKind.STARBASE;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static io.stardeck.fleetcaptains.word.WordsTest.CARD;
@@ -12,6 +13,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.action.RepairWork;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Amount;
@@ -223,5 +225,21 @@ final class LastingWordsTest {
     Amount rating = new Amount.Rating(ShipSystem.SENSORS);
     assertThat(sensors(scene, "venture")).isEqualTo(5);
     assertThat(Conditions.amount(scene.table(), FED, ship, ship.at(), rating)).isEqualTo(9);
+  }
+
+  @Rule("FC-RPR-07")
+  @Test
+  void aCardForRepairActionsBesideEnemiesHelpsNoSpecialRepair() {
+    String standing = "{'does':'IGNORE_RULE','rule':'FC-RPR-02'}";
+    Fixture fixture =
+        Fixture.standard()
+            .with("ships", "venture", "{'abilities':[],'standing':[" + standing + "]}");
+    Scene scene = scene(fixture).control(0, 0, FED, 3).installation(0, 0, STARBASE);
+    scene.ship("venture", ship -> ship.withAlert(Alert.YELLOW).withSetting(0));
+    CardId venture = scene.card("venture");
+    RepairWork work = RepairWork.alert(0);
+    assertThat(scene.refused(new ShipAction.Repair(FED, venture, work))).isEmpty();
+    assertThat(scene.refused(new FreeAction.SpecialRepair(FED, venture, work)))
+        .containsExactly("FC-RPR-02");
   }
 }

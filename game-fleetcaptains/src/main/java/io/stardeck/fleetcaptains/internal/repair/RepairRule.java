@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 
 /** A repair action ({@code FC-RPR-03}). */
 final class RepairRule extends ShipRule<Repair> {
+  private static final RuleId RPR_02 = RuleId.of("FC-RPR-02");
   private static final RuleId RPR_04 = RuleId.of("FC-RPR-04");
 
   RepairRule() {
@@ -42,6 +43,9 @@ final class RepairRule extends ShipRule<Repair> {
     if (!Yards.friendly(view, ship, InstallationKind.OUTPOST)
         && !Sources.waives(view.table(), ship, ship.at(), RPR_04)) {
       findings.reject(RPR_04, "neither a friendly installation nor your post");
+    }
+    if (!Sources.waives(view.table(), ship, ship.at(), RPR_02)) {
+      Yards.beside(view, ship, findings);
     }
     Yards.check(view, ship, action.work(), findings);
   }

@@ -61,6 +61,7 @@ final class SpecialRepairRule extends FleetRule<SpecialRepair> {
     if (!Yards.friendly(view, ship, InstallationKind.STARBASE)) {
       findings.reject("ship", RPR_05, "neither a friendly starbase nor your post");
     }
+    Yards.beside(view, ship, findings); // whatever lets repair actions pass (FC-RPR-07)
     Yards.check(view, ship, action.work(), findings);
   }
 

@@ -13,7 +13,6 @@ import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Routes;
-import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
@@ -48,12 +47,15 @@ public final class Yards {
         && tile.installation().get().compareTo(atLeast) >= 0;
   }
 
-  /** What forbids a piece of work. */
-  static void check(FleetView view, Ship ship, RepairWork work, Findings findings) {
-    if (view.table().hasEnemy(view.seat(), ship.at())
-        && !Sources.waives(view.table(), ship, ship.at(), RPR_02)) {
+  /** Whether an enemy forbids it. */
+  static void beside(FleetView view, Ship ship, Findings findings) {
+    if (view.table().hasEnemy(view.seat(), ship.at())) {
       findings.reject(RPR_02, "an uncloaked enemy ship is there");
     }
+  }
+
+  /** What forbids a piece of work. */
+  static void check(FleetView view, Ship ship, RepairWork work, Findings findings) {
     if (work.setting().isPresent() == work.token().isPresent()) {
       findings.reject("work", RPR_03, "either the alert level or one token");
     } else if (work.setting().isPresent()) {

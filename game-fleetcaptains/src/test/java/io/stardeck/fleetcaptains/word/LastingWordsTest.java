@@ -20,6 +20,8 @@ import io.stardeck.fleetcaptains.card.Amount;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Until;
+import io.stardeck.fleetcaptains.internal.step.Beams;
+import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.internal.value.Conditions;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
@@ -241,5 +243,27 @@ final class LastingWordsTest {
     assertThat(scene.refused(new ShipAction.Repair(FED, venture, work))).isEmpty();
     assertThat(scene.refused(new FreeAction.SpecialRepair(FED, venture, work)))
         .containsExactly("FC-RPR-02");
+  }
+
+  @Rule({"FC-D-65", "FC-I-40"})
+  @Test
+  void whatACardImposedWhileItIsInPlayEndsWhenItIsACaptiveOrItsShipIsLost() {
+    for (boolean captured : new boolean[] {true, false}) {
+      Scene scene = scene(Fixture.standard()).crew("groth", KLINGON);
+      CardId groth = scene.card("groth");
+      CardId venture = scene.card("venture");
+      CardId source = captured ? scene.card(KLINGON) : groth;
+      Standing standing = new Standing.NoEvasion();
+      scene.change(
+          play -> {
+            Lying.impose(play, standing, Until.WHILE_IN_PLAY, KLI, source, venture);
+            if (captured) {
+              Beams.capture(play, groth, venture, source);
+            } else {
+              Damage.take(play, groth, 3, Optional.empty());
+            }
+          });
+      assertThat(scene.table().imposed()).isEmpty();
+    }
   }
 }

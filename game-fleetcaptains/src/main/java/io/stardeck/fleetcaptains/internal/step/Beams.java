@@ -71,6 +71,7 @@ public final class Beams {
     take(play, from, crew);
     Tables.ship(play, to, ship -> ship.withCargo(Lists.plus(ship.cargo(), crew)));
     play.tell(TRP_06, new ShipEvent.CargoMoved(crew, from, to));
+    Lying.left(play, crew); // a captive is in play no more
     Deeds.count(play, Tables.of(play).owner(to), Deed.CREW_CAPTURED, 1);
   }
 

@@ -108,6 +108,7 @@ public final class Damage {
       Lying.away(play, card, false, DST_01);
     }
     Lying.end(play, each -> each.ship().equals(ship.card()));
+    Lying.left(play, ship.card());
   }
 
   /** The away teams aboard are lost ({@code FC-D-56}). */

@@ -17,9 +17,12 @@ import io.stardeck.fleetcaptains.action.RepairWork;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Amount;
+import io.stardeck.fleetcaptains.card.Condition;
+import io.stardeck.fleetcaptains.card.LocationDef;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Until;
+import io.stardeck.fleetcaptains.card.Whose;
 import io.stardeck.fleetcaptains.internal.step.Beams;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Lying;
@@ -265,5 +268,18 @@ final class LastingWordsTest {
           });
       assertThat(scene.table().imposed()).isEmpty();
     }
+  }
+
+  @Rule("FC-TEA-05")
+  @Test
+  void enemyShipsAreCountedInTheTilesThatThePlayerMeans() {
+    Scene scene = scene(Fixture.standard()).at("korinar", 1, 0);
+    LocationDef trade = scene.table().set().location(scene.card("trade-system"));
+    Condition.At three = (Condition.At) trade.abilities().get(0).when().orElseThrow();
+    Amount count = new Amount.Count(Whose.ENEMY, three.filter()); // with 3 tokens of the player's
+    scene.control(0, 0, FED, 3);
+    assertThat(Conditions.amount(scene.table(), FED, null, -1, count)).isEqualTo(1);
+    scene.control(0, 0, KLI, 3);
+    assertThat(Conditions.amount(scene.table(), FED, null, -1, count)).isZero();
   }
 }

@@ -26,7 +26,7 @@ public final class Conditions {
     if (condition instanceof Condition.Tiles tiles) {
       return tiles(table, seat, tiles.filter(), tiles.atLeast());
     } else if (condition instanceof Condition.Ships ships) {
-      return ships(table, seat, ships.at()) >= ships.atLeast();
+      return ships(table, seat, seat, ships.at()) >= ships.atLeast();
     } else if (condition instanceof Condition.At at) {
       return Filters.fits(table, seat, at.filter(), space);
     } else if (condition instanceof Condition.OnAlert on) {
@@ -72,7 +72,7 @@ public final class Conditions {
     } else if (amount instanceof Amount.Size) {
       return ship == null ? 0 : table.def(ship).size();
     } else if (amount instanceof Amount.Count count) {
-      return ships(table, side(table, seat, count.whose()), count.at());
+      return count(table, seat, count);
     } else if (amount instanceof Amount.Control control) {
       return table.location(space) == null
           ? 0
@@ -99,9 +99,19 @@ public final class Conditions {
     return count >= atLeast;
   }
 
-  private static int ships(Table table, Seat seat, TileFilter at) {
+  /** The ships of a player, or of all enemies, in tiles that the player means. */
+  private static int count(Table table, Seat seat, Amount.Count count) {
+    int sum = 0;
+    for (Seat owner : Seat.first(table.players())) {
+      boolean meant = count.whose() == Whose.ME ? owner.equals(seat) : table.enemies(seat, owner);
+      sum += meant ? ships(table, seat, owner, count.at()) : 0;
+    }
+    return sum;
+  }
+
+  private static int ships(Table table, Seat seat, Seat owner, TileFilter at) {
     int count = 0;
-    ImmutableList<Ship> fleet = table.captain(seat).fleet();
+    ImmutableList<Ship> fleet = table.captain(owner).fleet();
     for (int i = 0; i < fleet.size(); i++) {
       Ship ship = fleet.get(i);
       count += !ship.cloaked() && Filters.fits(table, seat, at, ship.at()) ? 1 : 0;

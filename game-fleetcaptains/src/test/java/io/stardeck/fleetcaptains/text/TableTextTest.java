@@ -5,9 +5,14 @@ import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
+import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Until;
+import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.internal.step.Tokens;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Plain;
@@ -70,5 +75,27 @@ final class TableTextTest {
     assertThat(text(scene, FED))
         .contains("nek1~~]", "I.K.S. Korinar (2) WHITE cloaked WE D")
         .doesNotContain(": echo", ": I.K.S. Korinar", "cloaked in ");
+  }
+
+  @Rule({"FC-D-65", "FC-D-89", "FC-D-56"})
+  @Test
+  void whatLiesAtShipsAndBeforePlayersStandsThere() {
+    Scene scene = scene();
+    CardId groth = scene.card("groth");
+    scene.ship("groth", ship -> ship.withTeams(Faction.FEDERATION));
+    scene.ship("groth", ship -> ship.withAttached(scene.card("wild-pulse")));
+    scene.captain(FED, captain -> captain.withStaying(scene.card("fleet-reserve-5")));
+    scene.change(
+        play ->
+            Lying.impose(
+                play,
+                new Standing.ForbidManeuver(),
+                Until.END_OF_TURN,
+                FED,
+                scene.card("time-echo"),
+                groth));
+    assertThat(text(scene, KLI))
+        .contains(", bears Wild Pulse, team of FEDERATION, under Time Echo")
+        .contains("lies before them: Code 47");
   }
 }

@@ -3,9 +3,11 @@ package io.stardeck.fleetcaptains.internal.text;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.Captain;
+import io.stardeck.fleetcaptains.state.Imposed;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.SystemToken;
@@ -39,12 +41,16 @@ final class TableText {
     text.append(captain.faction()).append(", ").append(seat);
     text.append(seat.equals(view.seat()) ? " (you): " : ": ")
         .append(captain.score())
+        .append(table.players() > 2 ? " of " + table.score(captain.faction()) : "")
         .append(" points of ");
     text.append(table.config().targetScore()).append(", fleet ");
     text.append(Fleets.total(table, seat)).append(" of ").append(Fleets.limit(table, seat));
     text.append('\n');
     for (Ship ship : captain.fleet()) {
       ship(view, ship, text);
+    }
+    for (CardId card : captain.staying()) {
+      text.append("  lies before them: ").append(table.set().title(card)).append('\n');
     }
     cards(view, Places.missions(seat), "missions", text);
     cards(view, Places.hand(seat), "hand", text);
@@ -70,6 +76,16 @@ final class TableText {
     }
     for (CardId item : ship.cargo()) {
       text.append(", cargo ").append(table.set().title(item));
+    }
+    for (CardId card : ship.attached()) {
+      text.append(", bears ").append(table.set().title(card));
+    }
+    for (Faction team : ship.teams()) {
+      text.append(", team of ").append(team);
+    }
+    for (Imposed imposed : table.imposed()) {
+      boolean here = imposed.ship().equals(ship.card());
+      text.append(here ? ", under " + table.set().title(imposed.source()) : "");
     }
     text.append('\n');
   }

@@ -23,6 +23,10 @@ public sealed interface Condition {
   @JsonTypeName("ALERT")
   record OnAlert(Alert alert) implements Condition {}
 
+  /** The ship is cloaked. */
+  @JsonTypeName("CLOAKED")
+  record Cloaked() implements Condition {}
+
   /** Two numbers compare so. */
   @JsonTypeName("COMPARE")
   record Compare(Amount first, Comparison comparison, Amount second) implements Condition {}

@@ -39,6 +39,20 @@ final class CardTextsTest {
     }
   }
 
+  @Rule("FC-CMD-03")
+  @Test
+  void whereATextSaysWhichShipActsTheCardRequiresIt() {
+    for (CommandDef card : ALL) {
+      for (CardFace face : card.faces()) {
+        if (face.text().startsWith("A cloaked ship acts")) {
+          assertThat(face.requires()).as(card.id()).contains(new Condition.Cloaked());
+        } else if (face.text().startsWith("A ship in an explored tile acts")) {
+          assertThat(face.requires()).as(card.id()).isPresent();
+        }
+      }
+    }
+  }
+
   private static boolean says(
       ImmutableList<? extends io.stardeck.engine.script.Effect> effects, Class<?> word) {
     return effects.stream()

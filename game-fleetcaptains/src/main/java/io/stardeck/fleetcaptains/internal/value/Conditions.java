@@ -31,6 +31,8 @@ public final class Conditions {
       return Filters.fits(table, seat, at.filter(), space);
     } else if (condition instanceof Condition.OnAlert on) {
       return ship != null && ship.alert() == on.alert();
+    } else if (condition instanceof Condition.Cloaked) {
+      return ship != null && ship.cloaked();
     } else if (condition instanceof Condition.Compare compare) {
       int first = amount(table, seat, ship, space, compare.first());
       int second = amount(table, seat, ship, space, compare.second());

@@ -62,6 +62,11 @@ public final class Courses {
     return card(table, ship) != null;
   }
 
+  /** Whether a course binds a ship now: it is on one, and has not arrived. */
+  public static boolean binds(Table table, Ship ship) {
+    return holds(table, ship) && !goals(table, ship).contains(ship.location());
+  }
+
   /** Where a ship on a course may be bound: to one goal, or to the nearest of several. */
   private static ImmutableSet<Integer> goals(Table table, Ship ship) {
     @Nullable Lying card = card(table, ship);

@@ -39,6 +39,8 @@ public final class Travelling {
         || !ship.of(declared.seat())
         || ship.stopped()
         || Preventions.of(play.state().table(), Deed.MOVE, ship)
+        || Courses.binds(play.state().table(), ship)
+            && !Courses.towards(play.state().table(), ship, order.destination())
         || Staff.missing(play.state(), ship).isPresent()) {
       return;
     }

@@ -7,19 +7,50 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
 
 /** Orders that were announced, and that what was played in their window has made impossible. */
 class PossibleNoMoreTest {
   private static final ImmutableSet<Affiliation> KLINGON = ImmutableSet.of(Affiliation.KLINGON);
+  private static final Host TEAM = Host.team(0, ONE);
 
   // A planet for the Federation, a space mission, a planet.
   private final Scene scene = Scene.laid().missions("146", "191", "151");
+
+  @Rule({"ST-INT-10", "ST-ATT-04"})
+  @Test
+  void anAttemptByEspionageThatHasEndedIsNotMade() {
+    CardId spies = scene.lies(ONE, "072", On.location(0)); // Klingon on Federation
+    scene.seeded(TWO, 0, "015").persons(ONE, TEAM, "278", "253").orders(ONE).hand(TWO, "124");
+    scene.does(new Attempt(ONE, 0, TEAM, KLINGON)).does(new Confirm(ONE));
+    scene.plays(TWO, "124", Aim.at(spies)).passes(); // Kevin Uxbridge
+    assertThat(scene.told(MissionEvent.AttemptStarted.class)).isEmpty();
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("253", "278");
+  }
+
+  @Rule({"ST-INT-10", "ST-ATT-03", "ST-TRE-09"})
+  @Test
+  void anAttemptOfPartnersWhoseTreatyHasEndedIsNotMade() {
+    CardId treaty = scene.lies(ONE, "099", On.table(ONE));
+    scene.seeded(TWO, 0, "015").persons(ONE, TEAM, "278", "215").orders(ONE).hand(TWO, "141");
+    scene
+        .does(
+            new Attempt(ONE, 0, TEAM, ImmutableSet.of(Affiliation.FEDERATION, Affiliation.KLINGON)))
+        .does(new Confirm(ONE));
+    scene.plays(TWO, "141", Aim.at(treaty)).passes(); // The Devil
+    assertThat(scene.told(MissionEvent.AttemptStarted.class)).isEmpty();
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("215", "278");
+  }
 
   @Rule({"ST-INT-10", "ST-EFF-32"})
   @Test
@@ -32,5 +63,18 @@ class PossibleNoMoreTest {
     assertThat(scene.ship(ship).location()).isEqualTo(1);
     assertThat(scene.ship(ship).rangeUsed()).isZero();
     scene.does(new Move(ONE, ship, false, 0));
+  }
+
+  @Rule({"ST-EFF-32", "ST-INT-10"})
+  @Test
+  void aShipThatIsCalledElsewhereDoesNotAttempt() {
+    CardId ship = scene.ship(ONE, "345", 1);
+    scene.ship(TWO, "331", 1);
+    scene.outpost(TWO, "105", 0);
+    scene.persons(ONE, Host.ship(ship), "278").orders(ONE).hand(TWO, "121");
+    scene.does(new Attempt(ONE, 1, Host.ship(ship), KLINGON));
+    scene.plays(TWO, "121", Aim.at(Host.ship(ship))).passes();
+    assertThat(scene.told(MissionEvent.AttemptStarted.class)).isEmpty();
+    assertThat(scene.defs(Host.ship(ship), Role.FREE)).containsExactly("278");
   }
 }

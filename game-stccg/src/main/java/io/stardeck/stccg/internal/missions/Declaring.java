@@ -2,6 +2,7 @@ package io.stardeck.stccg.internal.missions;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.event.MissionEvent;
@@ -10,6 +11,7 @@ import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.battle.Battles;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.interrupts.Windows;
+import io.stardeck.stccg.internal.moving.Courses;
 import io.stardeck.stccg.internal.moving.Travelling;
 import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.state.Attempt;
@@ -24,6 +26,7 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** An order that was announced is carried out, if it is still legal ({@code ST-INT-10}). */
 public final class Declaring implements StccgPhase<OrderPhase.Declared> {
@@ -59,23 +62,30 @@ public final class Declaring implements StccgPhase<OrderPhase.Declared> {
   }
 
   /** Whether the attempt is still possible after what was played meanwhile. */
-  private static boolean possible(Table table, int number, Host host) {
+  private static boolean possible(StccgState state, Seat seat, int number, Host host) {
+    Table table = state.table();
     Location location = Objects.requireNonNull(table.location(number));
-    Ship ship = host.kind() == HostKind.SHIP ? table.ship(host.card()) : null;
-    boolean aboard =
-        host.kind() != HostKind.SHIP
-            || ship != null
-                && ship.here()
-                && ship.location() == number
-                && !ship.cloaked()
-                && !ship.stopped();
-    return aboard && !location.destroyed() && !Preventions.at(table, Deed.ATTEMPT, number);
+    return (host.kind() != HostKind.SHIP || aboard(table, seat, number, host))
+        && !location.destroyed()
+        && !Preventions.at(table, Deed.ATTEMPT, number)
+        && Groups.stands(state, seat, location, host);
+  }
+
+  private static boolean aboard(Table table, Seat seat, int number, Host host) {
+    @Nullable Ship ship = table.ship(host.card());
+    return ship != null
+        && ship.of(seat)
+        && ship.here()
+        && ship.location() == number
+        && !ship.cloaked()
+        && !ship.stopped()
+        && !Courses.binds(table, ship);
   }
 
   private static void attempt(
       Play<StccgState> play, OrderPhase.Declared frame, Order.Attempt attempt) {
     Host host = frame.host().orElseThrow();
-    if (!possible(play.state().table(), attempt.location(), host)) {
+    if (!possible(play.state(), frame.seat(), attempt.location(), host)) {
       Hosts.disband(play, host, frame.seat());
       return;
     }

@@ -10,12 +10,15 @@ import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Intruders;
+import io.stardeck.stccg.internal.value.Parties;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Table;
 import java.util.EnumSet;
 import java.util.List;
@@ -57,6 +60,14 @@ public final class Groups {
     if (tried) {
       findings.reject(ATT_12, "all of them have tried in vain in this turn");
     }
+  }
+
+  /** Whether the group that was to attempt a mission may still do so ({@code ST-INT-10}). */
+  static boolean stands(Facts facts, Seat seat, Location location, Host host) {
+    ImmutableList<Card> group = Parties.able(facts, seat, location.number(), host, Role.GROUP);
+    Findings probe = Findings.probing();
+    check(facts, seat, location, group, probe);
+    return probe.clean() && Parties.sides(facts.table(), seat, group).size() == 1;
   }
 
   /** Whether one of those cards is a person. */

@@ -7,10 +7,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.BattleAction.AttackShip;
+import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
@@ -23,6 +26,7 @@ import org.junit.jupiter.api.Test;
 class PossibleNoMoreTest {
   private static final ImmutableSet<Affiliation> KLINGON = ImmutableSet.of(Affiliation.KLINGON);
   private static final Host TEAM = Host.team(0, ONE);
+  private static final Host OTHERS = Host.team(0, TWO);
 
   // A planet for the Federation, a space mission, a planet.
   private final Scene scene = Scene.laid().missions("146", "191", "151");
@@ -52,6 +56,47 @@ class PossibleNoMoreTest {
     assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("215", "278");
   }
 
+  @Rule({"ST-INT-10", "ST-ATB-01", "ST-TRE-09"})
+  @Test
+  void anAttackOfPartnersWhoseTreatyHasEndedIsNotMade() {
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    scene.persons(ONE, TEAM, "278", "305").persons(TWO, OTHERS, "204").orders(ONE);
+    scene.hand(TWO, "141");
+    scene
+        .does(
+            new AttackTeam(ONE, 0, ImmutableSet.of(Affiliation.ROMULAN, Affiliation.KLINGON), TWO))
+        .does(new Confirm(ONE));
+    scene.plays(TWO, "141", Aim.at(treaty)).passes();
+    assertThat(scene.told(BattleEvent.BattleStarted.class)).isEmpty();
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("278", "305");
+    assertThat(scene.defs(OTHERS, Role.FREE)).containsExactly("204");
+  }
+
+  @Rule({"ST-INT-10", "ST-AFF-06"})
+  @Test
+  void whoIsOfTheFederationAgainDoesNotAttack() {
+    CardId nail = scene.lies(ONE, "081", On.table(ONE)); // Lore's Fingernail: Data is neutral
+    CardId own = scene.ship(ONE, "352", 1);
+    CardId enemy = scene.ship(TWO, "331", 1);
+    scene.persons(ONE, Host.ship(own), "204", "296").orders(ONE).hand(TWO, "124");
+    scene.does(new AttackShip(ONE, enemy)).does(new Confirm(ONE));
+    scene.plays(TWO, "124", Aim.at(nail)).passes();
+    assertThat(scene.told(BattleEvent.BattleStarted.class)).isEmpty();
+    assertThat(scene.ship(own).stopped()).isFalse();
+  }
+
+  @Rule({"ST-INT-10", "ST-AFF-06"})
+  @Test
+  void aTeamOfTheFederationAgainDoesNotAttack() {
+    CardId nail = scene.lies(ONE, "081", On.table(ONE));
+    scene.persons(ONE, TEAM, "204", "296").persons(TWO, OTHERS, "278").orders(ONE);
+    scene.hand(TWO, "124");
+    scene.does(new AttackTeam(ONE, 0, ImmutableSet.of(), TWO)).does(new Confirm(ONE));
+    scene.plays(TWO, "124", Aim.at(nail)).passes();
+    assertThat(scene.told(BattleEvent.BattleStarted.class)).isEmpty();
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("204", "296");
+  }
+
   @Rule({"ST-INT-10", "ST-EFF-32"})
   @Test
   void aShipThatIsCalledElsewhereDoesNotMoveAway() {
@@ -65,6 +110,18 @@ class PossibleNoMoreTest {
     scene.does(new Move(ONE, ship, false, 0));
   }
 
+  @Rule({"ST-INT-10", "ST-ATB-01"})
+  @Test
+  void anAttackWhoseTeamHasGoneIsNotMade() {
+    scene.ship(ONE, "345", 0);
+    scene.persons(ONE, TEAM, "278").persons(TWO, OTHERS, "204").orders(ONE);
+    scene.hand(TWO, "331");
+    scene.does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
+    scene.plays(ONE, "114", Aim.at(TEAM)).passes(); // Transporter Armbands
+    assertThat(scene.told(BattleEvent.BattleStarted.class)).isEmpty();
+    assertThat(scene.defs(OTHERS, Role.FREE)).containsExactly("204");
+  }
+
   @Rule({"ST-EFF-32", "ST-INT-10"})
   @Test
   void aShipThatIsCalledElsewhereDoesNotAttempt() {
@@ -76,5 +133,18 @@ class PossibleNoMoreTest {
     scene.plays(TWO, "121", Aim.at(Host.ship(ship))).passes();
     assertThat(scene.told(MissionEvent.AttemptStarted.class)).isEmpty();
     assertThat(scene.defs(Host.ship(ship), Role.FREE)).containsExactly("278");
+  }
+
+  @Rule({"ST-EFF-32", "ST-INT-10"})
+  @Test
+  void aShipThatIsCalledElsewhereDoesNotAttack() {
+    CardId ship = scene.ship(ONE, "345", 1);
+    CardId enemy = scene.ship(TWO, "331", 1);
+    scene.outpost(TWO, "105", 0);
+    scene.persons(ONE, Host.ship(ship), "278").orders(ONE).hand(TWO, "121");
+    scene.does(new AttackShip(ONE, enemy)).does(new Confirm(ONE));
+    scene.plays(TWO, "121", Aim.at(Host.ship(ship))).passes();
+    assertThat(scene.told(BattleEvent.BattleStarted.class)).isEmpty();
+    assertThat(scene.ship(ship).stopped()).isFalse();
   }
 }

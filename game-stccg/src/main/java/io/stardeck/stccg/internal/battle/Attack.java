@@ -2,6 +2,7 @@ package io.stardeck.stccg.internal.battle;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -10,6 +11,7 @@ import io.stardeck.stccg.internal.moving.Courses;
 import io.stardeck.stccg.internal.moving.Orders;
 import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Permissions;
+import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
@@ -18,6 +20,7 @@ import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What attacks by ships have in common ({@code ST-BAT-09}, {@code ST-AFF-06}, {@code -08}). */
 final class Attack {
@@ -40,7 +43,7 @@ final class Attack {
     for (Ship ship : view.table().ships()) {
       if (Forces.able(view.table(), ship, view.seat(), location)
           && Forces.led(view, ship, view.seat())
-          && (back || ordered(view, ship) && allowed(view, ship, target))) {
+          && (back || ordered(view, ship) && allowed(view, view.seat(), ship, target))) {
         party.add(ship.id());
       }
     }
@@ -65,16 +68,27 @@ final class Attack {
   }
 
   /** Whether cards of an affiliation in the force forbid the attack, and no card lifts that. */
-  private static boolean forbids(StccgView view, Ship ship, Affiliation of, RuleId rule) {
-    return Forces.has(view, ship, of)
-        && !Permissions.lifted(view.table(), rule, view.seat(), ship.card());
+  private static boolean forbids(Facts facts, Seat seat, Ship ship, Affiliation of, RuleId rule) {
+    return Forces.has(facts, ship, of)
+        && !Permissions.lifted(facts.table(), rule, seat, ship.card());
   }
 
-  /** A ship of intruders attacks whatever its affiliation ({@code ST-SPC-09}). */
-  private static boolean allowed(StccgView view, Ship ship, Affiliation target) {
-    return Intruders.command(view.table(), ship.id())
-        || !forbids(view, ship, Affiliation.FEDERATION, AFF_06)
-            && !(like(target) && forbids(view, ship, target, AFF_08));
+  /** Whether a ship of {@code seat} that was to attack may still do so ({@code ST-INT-10}). */
+  static boolean stands(Facts facts, Seat seat, CardId id, Affiliation target) {
+    @Nullable Ship ship = facts.table().ship(id);
+    return ship != null
+        && !Courses.binds(facts.table(), ship)
+        && allowed(facts, seat, ship, target);
+  }
+
+  /**
+   * Whether affiliations let a ship of {@code seat} attack. One of intruders attacks whatever its
+   * own ({@code ST-SPC-09}).
+   */
+  static boolean allowed(Facts facts, Seat seat, Ship ship, Affiliation target) {
+    return Intruders.command(facts.table(), ship.id())
+        || !forbids(facts, seat, ship, Affiliation.FEDERATION, AFF_06)
+            && !(like(target) && forbids(facts, seat, ship, target, AFF_08));
   }
 
   /** Whether forces of that affiliation do not attack each other ({@code ST-AFF-08}). */
@@ -95,7 +109,7 @@ final class Attack {
         able = true;
         boolean leads = Forces.led(view, ship, view.seat());
         led |= leads;
-        federation |= leads && forbids(view, ship, Affiliation.FEDERATION, AFF_06);
+        federation |= leads && forbids(view, view.seat(), ship, Affiliation.FEDERATION, AFF_06);
       }
     }
     RuleId rule = !able ? SHB_01 : !led ? SHB_02 : federation ? AFF_06 : AFF_08;

@@ -15,6 +15,7 @@ import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Parties;
 import io.stardeck.stccg.internal.value.Permissions;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Mark;
@@ -92,7 +93,8 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
     ImmutableList<Card> free = Parties.able(view, view.seat(), action.location(), own, Role.FREE);
     if (free.isEmpty()) {
       findings.reject("location", BAT_09, "no person of yours there can fight");
-    } else if (attacks(view) || !free.stream().allMatch(card -> federal(view.table(), card))) {
+    } else if (attacks(view.table(), view.seat())
+        || !free.stream().allMatch(card -> federal(view.table(), card))) {
       findings.reject("opponent", AFF_11, "that attack was called off in this turn");
     } else {
       findings.reject("sides", AFF_06, "the Federation does not attack");
@@ -102,7 +104,7 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
   /** Who may take part: not the Federation, and nobody who has called that attack off. */
   private static ImmutableList<Card> able(StccgView view, int location, Seat opponent) {
     Host own = Host.team(location, view.seat());
-    boolean all = attacks(view);
+    boolean all = attacks(view.table(), view.seat());
     Mark calledOff = new Mark.CalledOff(opponent, location);
     ImmutableList.Builder<Card> able = ImmutableList.builder();
     for (Card card : Parties.able(view, view.seat(), location, own, Role.FREE)) {
@@ -113,9 +115,19 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
     return able.build();
   }
 
+  /** Whether the team of {@code seat} that was to attack there may still do so. */
+  static boolean stands(Facts facts, Seat seat, int location) {
+    Table table = facts.table();
+    ImmutableList<Card> team =
+        Parties.able(facts, seat, location, Host.team(location, seat), Role.GROUP);
+    return !team.isEmpty()
+        && Parties.sides(table, seat, team).size() == 1
+        && (attacks(table, seat) || team.stream().noneMatch(card -> federal(table, card)));
+  }
+
   /** Whether a card lets the Federation attack. */
-  private static boolean attacks(StccgView view) {
-    return Permissions.count(view.table(), AFF_06, view.seat()) > 0;
+  private static boolean attacks(Table table, Seat seat) {
+    return Permissions.count(table, AFF_06, seat) > 0;
   }
 
   private static boolean federal(Table table, Card card) {

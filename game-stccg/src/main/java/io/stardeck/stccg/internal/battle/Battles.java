@@ -5,11 +5,14 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.interrupts.Windows;
+import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Battle.Step;
 import io.stardeck.stccg.state.Host;
@@ -30,7 +33,8 @@ public final class Battles {
   public static void begin(Play<StccgState> play, OrderPhase.Declared declared) {
     Table table = play.state().table();
     if (declared.order() instanceof Order.AttackTeam team) {
-      if (play.state().persons(Host.team(team.location(), team.opponent())) == 0) {
+      if (play.state().persons(Host.team(team.location(), team.opponent())) == 0
+          || !AttackingTeam.stands(play.state(), declared.seat(), team.location())) {
         Hosts.disband(play, Host.team(team.location(), declared.seat()), declared.seat());
         return;
       }
@@ -46,29 +50,44 @@ public final class Battles {
           && target.here()
           && !target.cloaked()
           && !Forces.peaceful(table, target.id())) {
-        ships(play, declared, target.location(), target.controller().orElse(Seat.SPECTATOR));
+        Seat defender = target.controller().orElse(Seat.SPECTATOR);
+        ships(
+            play, declared, target.location(), defender, AttackingShip.affiliation(table, target));
       }
     } else if (declared.order() instanceof Order.AttackOutpost order) {
       Outpost target = table.outpost(order.target());
       if (target != null) {
-        ships(play, declared, target.location(), target.controller());
+        ships(
+            play,
+            declared,
+            target.location(),
+            target.controller(),
+            Affiliations.of(table, target.card()));
       }
     }
   }
 
   private static void ships(
-      Play<StccgState> play, OrderPhase.Declared declared, int location, Seat defender) {
-    ImmutableList<CardId> strikers =
-        able(play.state(), declared.ships(), declared.seat(), location);
-    if (strikers.isEmpty()) {
+      Play<StccgState> play,
+      OrderPhase.Declared declared,
+      int location,
+      Seat defender,
+      Affiliation target) {
+    StccgState state = play.state();
+    ImmutableList<CardId> strikers = able(state, declared.ships(), declared.seat(), location);
+    if (state.top() instanceof OrderPhase.Countering countering
+        && declared.order() instanceof Order.AttackShip order) {
+      if (!strikers.isEmpty()) {
+        play.replace(
+            new OrderPhase.Battling(countering.battle().inReturn(order.target(), strikers)));
+        Windows.open(play, WindowKind.BATTLE, declared.seat());
+      }
       return;
     }
-    if (play.state().top() instanceof OrderPhase.Countering countering
-        && declared.order() instanceof Order.AttackShip order) {
-      play.replace(new OrderPhase.Battling(countering.battle().inReturn(order.target(), strikers)));
-      Windows.open(play, WindowKind.BATTLE, declared.seat());
-    } else {
-      begin(play, declared, battle(declared, defender, location, Step.STRIKE, strikers));
+    ImmutableList<CardId> attackers =
+        Lists.filter(strikers, ship -> Attack.stands(state, declared.seat(), ship, target));
+    if (!attackers.isEmpty()) {
+      begin(play, declared, battle(declared, defender, location, Step.STRIKE, attackers));
       Windows.open(play, WindowKind.BATTLE, declared.seat());
     }
   }

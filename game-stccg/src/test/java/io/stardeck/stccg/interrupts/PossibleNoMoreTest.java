@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.OrderAction.Attempt;
@@ -19,6 +21,8 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
 
@@ -122,6 +126,27 @@ class PossibleNoMoreTest {
     assertThat(scene.defs(OTHERS, Role.FREE)).containsExactly("204");
   }
 
+  @Rule("ST-EFF-08")
+  @Test
+  void whoIsTransportedFromAGroupIsFree() {
+    Host aboard = Host.ship(scene.ship(ONE, "331", 1));
+    CardId troi = scene.person(ONE, "205", aboard);
+    scene.persons(ONE, aboard, "203").orders(ONE).hand(TWO, "331");
+    CardId kit = scene.gear(ONE, "055", aboard);
+    scene.does(new Attempt(ONE, 1, aboard, ImmutableSet.of(Affiliation.FEDERATION)));
+    scene.plays(ONE, "130", Aim.at(aboard)).passes();
+    scene
+        .does(new Choose(ONE, new Option.OfLocation(2)))
+        .does(new Choose(ONE, new Option.OfCard(troi)));
+    scene
+        .does(new Choose(ONE, new Option.OfLocation(2)))
+        .does(new Choose(ONE, new Option.OfCard(kit)));
+    scene.does(new Choose(ONE, new Option.No())).passes();
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    assertThat(scene.defs(Host.team(2, ONE), Role.FREE)).containsExactly("205");
+    assertThat(scene.defs(Host.team(2, ONE), Role.GEAR)).containsExactly("055");
+  }
+
   @Rule({"ST-EFF-32", "ST-INT-10"})
   @Test
   void aShipThatIsCalledElsewhereDoesNotAttempt() {
@@ -146,5 +171,23 @@ class PossibleNoMoreTest {
     scene.plays(TWO, "121", Aim.at(Host.ship(ship))).passes();
     assertThat(scene.told(BattleEvent.BattleStarted.class)).isEmpty();
     assertThat(scene.ship(ship).stopped()).isFalse();
+  }
+
+  @Rule({"ST-BAT-06", "ST-ORD-03"})
+  @Test
+  void whoIsBeamedOutOfABattleIsNotStoppedByItsEnd() {
+    Host aboard = Host.ship(scene.ship(ONE, "345", 0));
+    scene.persons(ONE, TEAM, "278").persons(TWO, OTHERS, "204").orders(ONE);
+    scene.hand(TWO, "331");
+    CardId phaser = scene.gear(ONE, "064", TEAM);
+    scene.does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
+    while (scene.told(BattleEvent.BattleStarted.class).isEmpty()) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(ONE, "114", Aim.at(TEAM)).passes();
+    assertThat(scene.told(BattleEvent.StrikeCompared.class)).isEmpty();
+    assertThat(scene.defs(aboard, Role.FREE)).containsExactly("278");
+    assertThat(scene.state().cards(aboard, Role.GEAR)).extracting("id").containsExactly(phaser);
+    assertThat(scene.defs(OTHERS, Role.STOPPED)).containsExactly("204");
   }
 }

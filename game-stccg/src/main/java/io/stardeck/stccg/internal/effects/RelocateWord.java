@@ -148,6 +148,9 @@ final class RelocateWord extends Selecting<Relocate> {
       }
     }
     Attempts.relocate(play, from, to);
+    if (group && !Attempts.by(play.state(), to)) {
+      Hosts.disband(play, to, seat); // out of a battle, or of what was announced
+    }
     if (play.state().top() instanceof Effects next) {
       play.replace(next.aiming(Goals.aim(play.state(), to)));
     }

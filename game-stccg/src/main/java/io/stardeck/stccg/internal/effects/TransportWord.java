@@ -145,7 +145,11 @@ final class TransportWord
     for (Role role : Role.ALL) {
       @Nullable Card card = Find.card(play.state().cards(from, role), id);
       if (card != null) {
-        Hosts.move(play, run.seat(), card, role, from, to, EFF_08);
+        Card moved = Hosts.move(play, run.seat(), card, role, from, to, EFF_08);
+        if (role == Role.GROUP || role == Role.GEAR_GROUP) {
+          // Whoever is taken out of a group that attempts is in it no more.
+          Hosts.turn(play, to, run.seat(), moved, role, role.free());
+        }
         return;
       }
     }

@@ -4,11 +4,13 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** The attempt that is under way, seen from the effects above it. */
 public final class Attempts {
@@ -44,6 +46,13 @@ public final class Attempts {
                     && attempting.attempt().host().equals(from)
                 ? new OrderPhase.Attempting(attempting.attempt().on(to))
                 : phase);
+  }
+
+  /** Whether a group on that host is attempting. */
+  public static boolean by(StccgState state, Host host) {
+    OrderPhase.@Nullable Attempting attempting =
+        Frames.find(state.frames(), OrderPhase.Attempting.class);
+    return attempting != null && attempting.attempt().host().equals(host);
   }
 
   private static void change(Play<StccgState> play, UnaryOperator<Phase> each) {

@@ -147,6 +147,38 @@ class PossibleNoMoreTest {
     assertThat(scene.defs(Host.team(2, ONE), Role.GEAR)).containsExactly("055");
   }
 
+  @Rule({"ST-INT-10", "ST-EFF-33"})
+  @Test
+  void aShipThatIsSetAsideWhenADilemmaIsMetIsOutOfItsReach() {
+    CardId ship = scene.ship(ONE, "331", 1);
+    scene.seeded(TWO, 1, "044").persons(ONE, Host.ship(ship), "203").orders(ONE).hand(TWO, "331");
+    scene.does(new Attempt(ONE, 1, Host.ship(ship), ImmutableSet.of(Affiliation.FEDERATION)));
+    while (scene.told(MissionEvent.SeedCardMet.class).isEmpty()) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(ONE, "140", Aim.at(Host.ship(ship))).passes(); // Temporal Rift
+    assertThat(scene.ship(ship).here()).isFalse();
+    assertThat(scene.ship(ship).stopped()).isFalse();
+    assertThat(scene.defs(Host.ship(ship), Role.FREE)).containsExactly("203");
+  }
+
+  @Rule({"ST-PRE-05", "ST-INT-10"})
+  @Test
+  void whoHasFledFromAFirestormLives() {
+    Host aboard = Host.ship(scene.ship(ONE, "331", 0));
+    scene.seeded(TWO, 0, "025").persons(ONE, TEAM, "248", "203").orders(ONE);
+    scene.hand(ONE, "331");
+    scene
+        .does(new Attempt(ONE, 0, TEAM, ImmutableSet.of(Affiliation.FEDERATION)))
+        .does(new Confirm(ONE));
+    while (scene.told(MissionEvent.SeedCardMet.class).isEmpty()) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(ONE, "114", Aim.at(TEAM)).passes();
+    assertThat(scene.defs(aboard, Role.FREE)).containsExactly("203", "248");
+    assertThat(scene.discarded(TWO)).containsExactly("025");
+  }
+
   @Rule({"ST-EFF-32", "ST-INT-10"})
   @Test
   void aShipThatIsCalledElsewhereDoesNotAttempt() {
@@ -171,6 +203,24 @@ class PossibleNoMoreTest {
     scene.plays(TWO, "121", Aim.at(Host.ship(ship))).passes();
     assertThat(scene.told(BattleEvent.BattleStarted.class)).isEmpty();
     assertThat(scene.ship(ship).stopped()).isFalse();
+  }
+
+  @Rule("ST-EFF-32")
+  @Test
+  void anAttemptEndsWhereItsShipIsCalledElsewhere() {
+    CardId ship = scene.ship(ONE, "345", 1);
+    scene.outpost(TWO, "105", 0);
+    scene.seeded(TWO, 1, "015").seeded(TWO, 1, "044"); // Q is met first, and then Armus is not
+    scene.persons(ONE, Host.ship(ship), "278").orders(ONE).hand(TWO, "121");
+    scene.hand(TWO, "133");
+    scene.does(new Attempt(ONE, 1, Host.ship(ship), KLINGON));
+    while (scene.told(MissionEvent.SeedCardMet.class).isEmpty()) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(TWO, "121", Aim.at(Host.ship(ship)));
+    scene.plays(TWO, "133", Aim.atAnnounced(0)).passes(); // Q2 does away with Q
+    assertThat(scene.defs(Host.ship(ship), Role.FREE)).containsExactly("278");
+    assertThat(scene.told(MissionEvent.SeedCardMet.class)).hasSize(1);
   }
 
   @Rule({"ST-BAT-06", "ST-ORD-03"})

@@ -3,8 +3,6 @@ package io.stardeck.stccg.internal.missions;
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
@@ -56,8 +54,6 @@ public final class Course implements StccgPhase<OrderPhase.Attempting> {
   private static final RuleId DIL_02 = RuleId.of("ST-DIL-02");
   private static final RuleId SED_05 = RuleId.of("ST-SED-05");
   private static final RuleId VIS_05 = RuleId.of("ST-VIS-05");
-  private static final ImmutableSet<Step> SETTLED =
-      Sets.immutableEnumSet(Step.SETTLE, Step.NULLIFIED, Step.SOLVED, Step.END);
   private static final RuleId VIS_10 = RuleId.of("ST-VIS-10");
 
   @Override
@@ -78,12 +74,8 @@ public final class Course implements StccgPhase<OrderPhase.Attempting> {
   @Override
   public boolean proceed(Play<StccgState> play, OrderPhase.Attempting frame) {
     Attempt attempt = frame.attempt();
-    if (!SETTLED.contains(attempt.step()) && gone(play, attempt)) {
-      // A dilemma that was met is still settled (ST-DIL-10).
-      boolean met = attempt.step() == Step.CONDITIONS || attempt.step() == Step.RESOLVE;
-      to(
-          play,
-          met ? attempt.failing(conditional(play, attempt)).at(Step.SETTLE) : attempt.at(Step.END));
+    if (BreakingOff.due(play, attempt)) {
+      BreakingOff.end(play, attempt);
       return true;
     }
     switch (attempt.step()) {
@@ -100,13 +92,6 @@ public final class Course implements StccgPhase<OrderPhase.Attempting> {
       case END -> end(play, attempt);
     }
     return true;
-  }
-
-  /** Whether the dilemma that is met asks for something, so that nobody left overcomes it. */
-  private static boolean conditional(Play<StccgState> play, Attempt attempt) {
-    Card card = play.state().zones().cards(Places.stack(attempt.location())).get(0);
-    return play.state().table().def(card) instanceof DilemmaDef dilemma
-        && !(dilemma.conditions().isEmpty() && dilemma.pay().isEmpty());
   }
 
   /** Goes on with the attempt at another step. */

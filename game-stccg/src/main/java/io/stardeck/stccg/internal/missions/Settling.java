@@ -8,7 +8,6 @@ import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.After;
 import io.stardeck.stccg.card.fact.BonusWhen;
 import io.stardeck.stccg.card.fact.MissionType;
-import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Discards;
@@ -54,30 +53,42 @@ final class Settling {
   }
 
   static void settle(Play<StccgState> play, Attempt attempt) {
-    Place stack = Places.stack(attempt.location());
-    Card card = play.state().zones().cards(stack).get(0);
-    DilemmaDef dilemma = (DilemmaDef) play.state().table().def(card);
-    play.tell(DIL_02, new MissionEvent.DilemmaResolved(card, !attempt.failed()));
-    boolean stays = attempt.failed() && dilemma.after() == After.STAY_UNTIL_OVERCOME;
-    if (!stays) {
-      go(play, attempt, stack, card, dilemma);
-    }
+    DilemmaDef dilemma = dilemma(play, attempt);
+    go(play, attempt, dilemma);
     boolean stopped = attempt.failed() && dilemma.stopsOnFail();
     if (stopped) {
       stop(play, attempt);
     }
     boolean over =
-        attempt.over()
-            || stopped
-            || stays
-            || attempt.host().kind() == HostKind.SHIP && course(dilemma)
-            || Course.gone(play, attempt);
+        attempt.over() || stopped || stays(attempt, dilemma) || Course.gone(play, attempt);
     Course.to(play, attempt.at(over ? Step.END : Step.MEET));
   }
 
-  /** Whether an attempt ends as its ship has to follow a course now ({@code ST-EFF-32}). */
-  private static boolean course(DilemmaDef dilemma) {
-    return dilemma.standing().stream().anyMatch(each -> each instanceof Standing.Course);
+  /**
+   * A dilemma was met by a group that has got away before it was dealt with: it goes where it would
+   * have gone, and stops nobody ({@code ST-INT-10}).
+   */
+  static void escaped(Play<StccgState> play, Attempt attempt) {
+    go(play, attempt, dilemma(play, attempt));
+    Course.to(play, attempt.at(Step.END));
+  }
+
+  private static DilemmaDef dilemma(Play<StccgState> play, Attempt attempt) {
+    Card card = play.state().zones().cards(Places.stack(attempt.location())).get(0);
+    return (DilemmaDef) play.state().table().def(card);
+  }
+
+  private static boolean stays(Attempt attempt, DilemmaDef dilemma) {
+    return attempt.failed() && dilemma.after() == After.STAY_UNTIL_OVERCOME;
+  }
+
+  private static void go(Play<StccgState> play, Attempt attempt, DilemmaDef dilemma) {
+    Place stack = Places.stack(attempt.location());
+    Card card = play.state().zones().cards(stack).get(0);
+    play.tell(DIL_02, new MissionEvent.DilemmaResolved(card, !attempt.failed()));
+    if (!stays(attempt, dilemma)) {
+      go(play, attempt, stack, card, dilemma);
+    }
   }
 
   private static void go(

@@ -1,0 +1,65 @@
+package io.stardeck.stccg.internal.missions;
+
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.DilemmaDef;
+import io.stardeck.stccg.internal.moving.Courses;
+import io.stardeck.stccg.state.Attempt;
+import io.stardeck.stccg.state.Attempt.Step;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import org.jspecify.annotations.Nullable;
+
+/** What ends an attempt between its steps ({@code ST-ATT-06}, {@code ST-INT-10}). */
+final class BreakingOff {
+  private static final ImmutableSet<Step> SETTLED =
+      Sets.immutableEnumSet(Step.SETTLE, Step.NULLIFIED, Step.SOLVED, Step.END);
+
+  private BreakingOff() {}
+
+  /** Whether an attempt cannot take its next step. */
+  static boolean due(Play<StccgState> play, Attempt attempt) {
+    return !SETTLED.contains(attempt.step())
+        && (Course.gone(play, attempt) || away(play.state(), attempt));
+  }
+
+  /** Whether the group was taken away, or its ship, by something else than what it has met. */
+  private static boolean away(StccgState state, Attempt attempt) {
+    // What the dilemma itself has brought about is settled with it (ST-DIL-12).
+    boolean moved = attempt.over() && attempt.step() != Step.CONDITIONS;
+    return moved || attempt.host().kind() == HostKind.SHIP && lost(state, attempt);
+  }
+
+  /** Whether the ship is in other hands, or on a course once what it has met is dealt with. */
+  private static boolean lost(StccgState state, Attempt attempt) {
+    @Nullable Ship ship = state.table().ship(attempt.host().card());
+    boolean free = attempt.step() == Step.MEET || attempt.step() == Step.REQUIREMENTS;
+    return ship == null || !ship.of(attempt.seat()) || free && Courses.binds(state.table(), ship);
+  }
+
+  /** Ends the attempt; a dilemma that was met is still settled ({@code ST-DIL-10}). */
+  static void end(Play<StccgState> play, Attempt attempt) {
+    switch (attempt.step()) {
+      case RESOLVE -> Settling.escaped(play, attempt.failing(true));
+      case CONDITIONS -> {
+        if (away(play.state(), attempt)) {
+          Settling.escaped(play, attempt.failing(true));
+        } else {
+          Course.to(play, attempt.failing(conditional(play, attempt)).at(Step.SETTLE));
+        }
+      }
+      default -> Course.to(play, attempt.at(Step.END));
+    }
+  }
+
+  /** Whether the dilemma that is met asks for something, so that nobody left overcomes it. */
+  private static boolean conditional(Play<StccgState> play, Attempt attempt) {
+    Card card = play.state().zones().cards(Places.stack(attempt.location())).get(0);
+    return play.state().table().def(card) instanceof DilemmaDef dilemma
+        && !(dilemma.conditions().isEmpty() && dilemma.pay().isEmpty());
+  }
+}

@@ -75,6 +75,11 @@ class SettlingTest {
           dilemma("drift", "'always':[{'op':'RELOCATE_SHIP','to':'FAR_END'}]")
               .replace("PLANET", "SPACE"),
           dilemma(
+                  "wreck",
+                  "'always':[{'op':'DESTROY_SHIP'}],'after':'ATTACH_SHIP',"
+                      + "'standing':[{'op':'PREVENT','what':'MOVE','on':'SHIP'}]")
+              .replace("PLANET", "SPACE"),
+          dilemma(
               "dear",
               "'pay':[{'filter':{'op':'KIND','is':'EQUIPMENT'},'n':2}],'onFail':%s"
                   .formatted(THREE_LOST)));
@@ -222,6 +227,18 @@ class SettlingTest {
     space.quietly(new Attempt(ONE, 0, Host.ship(ship), FEDERATION));
     assertThat(space.score(ONE)).isZero();
     assertThat(space.ship(ship).goal()).hasValue(2); // the far end
+  }
+
+  @Rule({"ST-DIL-07", "ST-D-79"})
+  @Test
+  void whatWouldLieOnAShipThatIsNoMoreIsDiscarded() {
+    Scene space =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("191");
+    Host aboard = Host.ship(space.ship(ONE, "331", 0));
+    space.seeded(TWO, 0, "wreck").persons(ONE, aboard, "215").orders(ONE);
+    space.quietly(new Attempt(ONE, 0, aboard, FEDERATION));
+    assertThat(space.discarded(TWO)).containsExactly("wreck");
+    assertThat(space.state().table().lying()).isEmpty();
   }
 
   @Rule({"ST-EFF-32", "ST-EFF-45"})

@@ -38,7 +38,7 @@ final class BreakingOff {
   private static boolean lost(StccgState state, Attempt attempt) {
     @Nullable Ship ship = state.table().ship(attempt.host().card());
     boolean free = attempt.step() == Step.MEET || attempt.step() == Step.REQUIREMENTS;
-    return ship == null || !ship.of(attempt.seat()) || free && Courses.binds(state.table(), ship);
+    return ship != null && (!ship.of(attempt.seat()) || free && Courses.binds(state.table(), ship));
   }
 
   /** Ends the attempt; a dilemma that was met is still settled ({@code ST-DIL-10}). */

@@ -101,7 +101,7 @@ final class Settling {
             && (dilemma.bonusCondition().isEmpty()
                 || Requirements.met(
                     dilemma.bonusCondition().get(), Course.group(play.state(), attempt)));
-    Optional<On> on = on(attempt, dilemma.after());
+    Optional<On> on = on(play.state().table(), attempt, dilemma.after());
     if (scores) {
       Discards.taken(play, stack, card).openly().to(Places.points(card.owner()));
       Scores.score(play, attempt.seat(), dilemma.bonusPoints(), card.def(), DIL_08);
@@ -146,10 +146,10 @@ final class Settling {
   }
 
   /** What a dilemma comes to lie on; without such a card it is discarded ({@code ST-D-79}). */
-  private static Optional<On> on(Attempt attempt, After after) {
+  private static Optional<On> on(Table table, Attempt attempt, After after) {
     return switch (after) {
       case ATTACH_SHIP ->
-          attempt.host().kind() == HostKind.SHIP
+          attempt.host().kind() == HostKind.SHIP && table.ship(attempt.host().card()) != null
               ? Optional.of(On.ship(attempt.host().card()))
               : Optional.empty();
       case ATTACH_PLANET, ATTACH_LOCATION -> Optional.of(On.location(attempt.location()));

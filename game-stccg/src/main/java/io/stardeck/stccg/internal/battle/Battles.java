@@ -74,6 +74,9 @@ public final class Battles {
       Seat defender,
       Affiliation target) {
     StccgState state = play.state();
+    if (defender.equals(declared.seat())) {
+      return; // it has come into the attacker's own hands (ST-AFF-10)
+    }
     ImmutableList<CardId> strikers = able(state, declared.ships(), declared.seat(), location);
     if (state.top() instanceof OrderPhase.Countering countering
         && declared.order() instanceof Order.AttackShip order) {
@@ -116,6 +119,7 @@ public final class Battles {
     return ship != null
         && ship.here()
         && ship.location() == battle.location()
+        && !ship.of(battle.attacker())
         && !ship.cloaked()
         && !Forces.peaceful(table, ship.id());
   }

@@ -142,7 +142,7 @@ public final class Fighting implements StccgPhase<OrderPhase.Battling> {
     if (battle.order() instanceof Order.AttackTeam) {
       Teams.stop(play, battle);
     } else if (battle.order() instanceof Order.Boarding boarding) {
-      Repelling.stop(play, battle, boarding.ship());
+      Repelling.stop(play, boarding.ship());
     }
     for (CardId id : battle.involved()) {
       Ship ship = play.state().table().ship(id);

@@ -63,18 +63,18 @@ final class Repelling {
     }
     if (!Teams.leads(crew) || attack > defence) {
       Card victim = play.pick(defenders);
-      Killing.kill(play, ship.host(), battle.defender(), victim, SPC_04);
+      Killing.kill(play, ship.host(), ship.user(), victim, SPC_04);
     } else if (attack < defence) {
       Cures.discard(play, play.pick(intruders), SPC_04);
     }
   }
 
   /** The whole crew is stopped. */
-  static void stop(Play<StccgState> play, Battle battle, CardId id) {
+  static void stop(Play<StccgState> play, CardId id) {
     @Nullable Ship ship = play.state().table().ship(id);
     if (ship != null) {
-      Hosts.stop(
-          play, ship.host(), battle.defender(), Role.FREE, Role.GROUP, Role.GEAR, Role.GEAR_GROUP);
+      // Whoever has the ship by now: the crew is theirs.
+      Hosts.stop(play, ship.host(), ship.user(), Role.FREE, Role.GROUP, Role.GEAR, Role.GEAR_GROUP);
     }
   }
 }

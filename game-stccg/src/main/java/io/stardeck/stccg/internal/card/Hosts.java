@@ -17,9 +17,12 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Persons and equipment on their hosts: who goes where, and in which role. */
 public final class Hosts {
@@ -34,9 +37,19 @@ public final class Hosts {
       // The cards at an outpost are face up, all others are not (ST-VIS-02 to ST-VIS-04).
       boolean open = host.kind() == HostKind.OUTPOST;
       DEALER.open(
-          play, place, open ? new ZoneKind(ZoneKind.open().seers(), false) : ZoneKind.hand(seat));
+          play,
+          place,
+          open
+              ? new ZoneKind(ZoneKind.open().seers(), false)
+              : ZoneKind.hand(seer(play.state().table(), host, seat)));
     }
     return place;
+  }
+
+  /** Who sees what is on a host: aboard a ship whoever has it, as it may have changed hands. */
+  private static Seat seer(Table table, Host host, Seat seat) {
+    @Nullable Ship ship = host.kind() == HostKind.SHIP ? table.ship(host.card()) : null;
+    return ship != null && ship.used() ? ship.user() : seat;
   }
 
   /** A host on which nothing lies any more is one no more. */

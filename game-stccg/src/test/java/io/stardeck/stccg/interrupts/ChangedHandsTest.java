@@ -1,0 +1,124 @@
+package io.stardeck.stccg.interrupts;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.action.BattleAction.AttackShip;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.word.WindowKind;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.event.MissionEvent;
+import io.stardeck.stccg.scene.OwnSet;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.view.StccgView;
+import org.junit.jupiter.api.Test;
+
+/** Ships that come into other hands while something is in progress ({@code ST-PAT-20}). */
+class ChangedHandsTest {
+  private static final ImmutableSet<Affiliation> FEDERATION =
+      ImmutableSet.of(Affiliation.FEDERATION);
+
+  private static final CardSet SET =
+      OwnSet.with(
+          "{'kind':'INTERRUPT','id':'seize','name':'seize','rarity':'COMMON','interrupt':{"
+              + "'any':true,'targets':[{'kind':'SHIP','whose':'OPPONENT'}],"
+              + "'effects':[{'op':'TAKE_CONTROL','until':'GAME'}]}}",
+          "{'kind':'INTERRUPT','id':'after','name':'after','rarity':'COMMON','interrupt':{"
+              + "'windows':[{'window':'ORDER_DONE'}],'effects':[{'op':'SCORE','points':1}]}}");
+
+  private final Scene scene =
+      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
+          .missions("191", "151", "191");
+
+  /** Whoever is asked passes until that window is open. */
+  private void to(WindowKind kind) {
+    while (!(scene.state().top() instanceof Phase.Window window && window.kind() == kind)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+  }
+
+  private void seizes(Seat seat, CardId ship) {
+    scene.plays(seat, "seize", Aim.at(Host.ship(ship))).passes();
+  }
+
+  @Rule({"ST-INT-10", "ST-ORD-09"})
+  @Test
+  void aShipThatIsTakenBeforeItsAttemptMakesNone() {
+    CardId ship = scene.ship(ONE, "331", 0);
+    scene.seeded(TWO, 0, "015").persons(ONE, Host.ship(ship), "242", "203").orders(ONE);
+    scene.hand(TWO, "331");
+    scene.does(new Attempt(ONE, 0, Host.ship(ship), FEDERATION));
+    seizes(TWO, ship);
+    assertThat(scene.told(MissionEvent.AttemptStarted.class)).isEmpty();
+    assertThat(scene.defs(Host.ship(ship), Role.FREE)).containsExactly("203", "242");
+    assertThat(StccgView.of(scene.state(), TWO).cards(Host.ship(ship), Role.FREE)).hasSize(2);
+  }
+
+  @Rule({"ST-INT-10", "ST-ATT-06", "ST-ORD-09"})
+  @Test
+  void aShipThatIsTakenInItsAttemptEndsIt() {
+    CardId ship = scene.ship(ONE, "331", 0);
+    scene.seeded(TWO, 0, "044").persons(ONE, Host.ship(ship), "242", "203").orders(ONE);
+    scene.hand(TWO, "331");
+    scene.does(new Attempt(ONE, 0, Host.ship(ship), FEDERATION));
+    to(WindowKind.DILEMMA_REVEALED);
+    seizes(TWO, ship);
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    assertThat(scene.ship(ship).stopped()).isFalse();
+    assertThat(scene.defs(Host.ship(ship), Role.FREE)).containsExactly("203", "242");
+    assertThat(scene.state().table().location(0).solvedBy()).isEmpty();
+  }
+
+  @Rule({"ST-INT-10", "ST-AFF-10"})
+  @Test
+  void nobodyStrikesAtAShipThatIsTheirOwnByNow() {
+    CardId own = scene.ship(ONE, "344", 1);
+    CardId enemy = scene.ship(TWO, "331", 1);
+    scene.persons(ONE, Host.ship(own), "278").persons(TWO, Host.ship(enemy), "203").orders(ONE);
+    scene.hand(TWO, "331");
+    scene.does(new AttackShip(ONE, enemy)).does(new Confirm(ONE));
+    seizes(ONE, enemy);
+    assertThat(scene.told(BattleEvent.BattleStarted.class)).isEmpty();
+    assertThat(scene.ship(enemy).stopped()).isFalse();
+  }
+
+  @Rule({"ST-INT-10", "ST-AFF-10"})
+  @Test
+  void nobodyStrikesAtAShipThatIsTakenInTheBattle() {
+    CardId own = scene.ship(ONE, "344", 1);
+    CardId enemy = scene.ship(TWO, "331", 1);
+    scene.persons(ONE, Host.ship(own), "278").persons(TWO, Host.ship(enemy), "203").orders(ONE);
+    scene.hand(TWO, "331");
+    scene.does(new AttackShip(ONE, enemy)).does(new Confirm(ONE));
+    to(WindowKind.BATTLE);
+    seizes(ONE, enemy);
+    assertThat(scene.told(BattleEvent.StrikeCompared.class)).isEmpty();
+  }
+
+  @Rule({"ST-SPC-04", "ST-EFF-16"})
+  @Test
+  void aCrewThatFightsIntrudersIsStoppedInTheHandsOfWhoHasTheShip() {
+    CardId ship = scene.ship(TWO, "331", 1);
+    scene.persons(TWO, Host.ship(ship), "244", "203", "212").orders(ONE);
+    scene.hand(TWO, "331");
+    scene.plays(ONE, "134", Aim.at(Host.ship(ship)));
+    to(WindowKind.BATTLE);
+    seizes(ONE, ship);
+    assertThat(scene.defs(Host.ship(ship), Role.STOPPED)).containsExactly("203", "212", "244");
+    assertThat(StccgView.of(scene.state(), ONE).cards(Host.ship(ship), Role.STOPPED)).hasSize(3);
+  }
+}

@@ -10,6 +10,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
+import io.stardeck.stccg.action.BattleAction.Counterattack;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.card.CardSet;
@@ -120,5 +121,19 @@ class ChangedHandsTest {
     seizes(ONE, ship);
     assertThat(scene.defs(Host.ship(ship), Role.STOPPED)).containsExactly("203", "212", "244");
     assertThat(StccgView.of(scene.state(), ONE).cards(Host.ship(ship), Role.STOPPED)).hasSize(3);
+  }
+
+  @Rule({"ST-INT-06", "ST-SHB-06", "ST-SHB-08"})
+  @Test
+  void aStrikeInReturnIsPartOfTheBattleAndTheWindowAfterAnOrderFollowsIt() {
+    CardId own = scene.ship(ONE, "347", 1);
+    CardId enemy = scene.ship(TWO, "351", 1);
+    scene.persons(ONE, Host.ship(own), "278").persons(TWO, Host.ship(enemy), "278").orders(ONE);
+    scene.quietly(new AttackShip(ONE, enemy)).quietly(new Confirm(ONE));
+    scene.hand(TWO, "331");
+    scene.quietly(new Counterattack(TWO, own)).quietly(new Confirm(TWO));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    assertThat(scene.told(BattleEvent.BattleStarted.class)).hasSize(1);
+    assertThat(scene.told(BattleEvent.BattleEnded.class)).hasSize(1);
   }
 }

@@ -50,7 +50,10 @@ public final class Declaring implements StccgPhase<OrderPhase.Declared> {
   @Override
   public boolean proceed(Play<StccgState> play, OrderPhase.Declared frame) {
     play.pop();
-    Windows.after(play, frame.seat(), frame.order());
+    if (!(play.state().top() instanceof OrderPhase.Countering)) {
+      // A strike in return is no order of its own, but part of the battle that one began.
+      Windows.after(play, frame.seat(), frame.order());
+    }
     if (frame.order() instanceof Order.Move move) {
       Travelling.move(play, frame, move);
     } else if (frame.order() instanceof Order.Attempt attempt) {

@@ -2,15 +2,20 @@ package io.stardeck.stccg.internal.effects;
 
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.CardEffect.HandUnderDeck;
+import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
 
 /** {@code HAND_UNDER_DECK}: a hand is shuffled and put below its deck ({@code ST-EFF-09}). */
 final class HandUnderDeckWord implements StccgWord<HandUnderDeck> {
+  private static final RuleId ART_05 = RuleId.of("ST-ART-05");
+
   @Override
   public Class<HandUnderDeck> effect() {
     return HandUnderDeck.class;
@@ -20,7 +25,12 @@ final class HandUnderDeckWord implements StccgWord<HandUnderDeck> {
   public void perform(Play<StccgState> play, HandUnderDeck effect, Effects run) {
     Seat seat = Who.player(play.state().table(), run, effect.player());
     int cards = play.state().size(Places.hand(seat));
-    if (cards > 0) {
+    for (Card card : play.state().cards(Places.hand(seat))) {
+      if (!card.owner().equals(seat)) { // an artifact that another has seeded (ST-I-02)
+        Discards.discard(play, Places.hand(seat), card, ART_05);
+      }
+    }
+    if (play.state().size(Places.hand(seat)) > 0) {
       DEALER.shuffle(play, Places.hand(seat));
       DEALER.all(play, Places.hand(seat)).under(Places.deck(seat));
     }

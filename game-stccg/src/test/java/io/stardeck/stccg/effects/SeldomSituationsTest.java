@@ -1,0 +1,70 @@
+package io.stardeck.stccg.effects;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.scene.OwnSet;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Places;
+import org.junit.jupiter.api.Test;
+
+/** Words and cards in situations that come about seldom. */
+class SeldomSituationsTest {
+  private static final CardSet SET =
+      OwnSet.with(
+          "{'kind':'EVENT','id':'rob','name':'rob','rarity':'COMMON','event':{'place':'NONE',"
+              + "'targets':[{'kind':'PLAYER'}],'effects':[{'op':'DISCARD_HAND','player':'TARGET',"
+              + "'n':{'op':'NUMBER','n':2},'by':'RANDOM'}]}}",
+          "{'kind':'EVENT','id':'fleet','name':'fleet','rarity':'COMMON','event':{'place':'NONE',"
+              + "'playIf':{'op':'IN_PLAY','filter':{'op':'ALL','of':[{'op':'KIND','is':'SHIP'},"
+              + "{'op':'AFFILIATION','is':'KLINGON'}]},'than':1,'whose':'ANY'},"
+              + "'effects':[{'op':'SCORE','points':1}]}}",
+          "{'kind':'EVENT','id':'arms','name':'arms','rarity':'COMMON','event':{'place':'MISSION',"
+              + "'targets':[{'kind':'MISSION'}],'standing':[{'op':'MODIFY','stat':'WEAPONS',"
+              + "'how':'ADD','by':{'op':'NUMBER','n':2},'on':'OWN'}]}}",
+          "{'kind':'INTERRUPT','id':'boost','name':'boost','rarity':'COMMON','interrupt':{"
+              + "'any':true,'targets':[{'kind':'SHIP','whose':'OWN'}],'effects':[{'op':'IMPOSE',"
+              + "'until':'BATTLE','what':{'op':'MODIFY','stat':'WEAPONS','how':'ADD',"
+              + "'by':{'op':'NUMBER','n':3},'on':'SHIP'}}]}}",
+          "{'kind':'DILEMMA','id':'weak','name':'weak','rarity':'COMMON','dilemmaType':'PLANET',"
+              + "'after':'ATTACH_GROUP','standing':[{'op':'MODIFY','stat':'STRENGTH','how':'ADD',"
+              + "'by':{'op':'NUMBER','n':2},'on':'HELD'}]}",
+          "{'kind':'MISSION','id':'sided','name':'sided','rarity':'COMMON','missionType':'PLANET',"
+              + "'span':3,'points':30,'affiliations':['FEDERATION'],"
+              + "'requirements':[{'op':'SKILL','name':'Honor'}],"
+              + "'opponentSide':{'affiliations':['KLINGON'],'points':20,'span':5}}",
+          "{'kind':'OUTPOST','id':'camp','name':'camp','rarity':'COMMON',"
+              + "'affiliation':'FEDERATION','shields':10,"
+              + "'buildRequirement':{'op':'CLASS','is':'MEDICAL','n':2}}");
+
+  private final Scene scene =
+      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
+          .missions("180", "151", "191", "191", "sided");
+
+  @Rule({"ST-I-02", "ST-ART-05", "ST-EFF-09"})
+  @Test
+  void anArtifactOfAnotherGoesToItsOwnerWhenTheHandIsPutAway() {
+    Host team = Host.team(0, TWO);
+    scene.seeded(ONE, 0, "005").persons(TWO, team, "280").orders(TWO);
+    scene.quietly(new Attempt(TWO, 0, team, ImmutableSet.of(Affiliation.KLINGON)));
+    scene.quietly(new Confirm(TWO));
+    assertThat(scene.state().cards(Places.hand(TWO))).extracting(Card::def).containsExactly("005");
+    CardId masaka = scene.hand(ONE, "082");
+    scene.cardPlay(ONE).quietly(new PlayCard(ONE, masaka, Aim.at(TWO)));
+    assertThat(scene.state().cards(Places.deck(TWO))).extracting(Card::owner).containsOnly(TWO);
+    assertThat(scene.discarded(ONE)).contains("005");
+  }
+}

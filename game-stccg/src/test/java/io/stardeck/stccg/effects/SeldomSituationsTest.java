@@ -9,6 +9,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
@@ -18,7 +19,9 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
 
 /** Words and cards in situations that come about seldom. */
@@ -66,5 +69,17 @@ class SeldomSituationsTest {
     scene.cardPlay(ONE).quietly(new PlayCard(ONE, masaka, Aim.at(TWO)));
     assertThat(scene.state().cards(Places.deck(TWO))).extracting(Card::owner).containsOnly(TWO);
     assertThat(scene.discarded(ONE)).contains("005");
+  }
+
+  @Rule({"ST-EFF-31", "ST-ZON-11"})
+  @Test
+  void whomACardHasDisabledIsFreeWhenItGoesWithItsShip() {
+    CardId ship = scene.ship(ONE, "331", 1);
+    scene.lies(ONE, "031", On.ship(ship));
+    scene.persons(ONE, Host.ship(ship), "203").orders(TWO).quietly(new EndTurn(TWO));
+    assertThat(scene.defs(Host.ship(ship), Role.DISABLED)).containsExactly("203");
+    scene.plays(ONE, "114", Aim.at(Host.ship(ship))).passes();
+    scene.destroyed(ship);
+    assertThat(scene.defs(Host.team(1, ONE), Role.FREE)).containsExactly("203");
   }
 }

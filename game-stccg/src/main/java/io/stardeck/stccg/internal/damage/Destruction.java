@@ -13,6 +13,7 @@ import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.lying.Commanded;
+import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
@@ -122,6 +123,7 @@ public final class Destruction {
     for (Lying card : play.state().table().lying()) {
       if (which.test(card)) {
         Laying.lift(play, card);
+        Cures.release(play, card);
         if (Intruders.commands(play.state().table(), card)) {
           Commanded.scatter(play, card);
         }

@@ -16,6 +16,7 @@ import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Lying;
@@ -46,6 +47,7 @@ final class Removal {
     for (Lying card : play.state().table().lying()) {
       if (goes(play.state().table(), card, leaver)) {
         Laying.lift(play, card);
+        Cures.release(play, card);
       }
     }
     Tables.table(play, table -> without(table, leaver));

@@ -93,7 +93,7 @@ public final class Cures {
   }
 
   /** Whom the card has marked is without its marks, and not disabled any more. */
-  private static void release(Play<StccgState> play, Lying card) {
+  public static void release(Play<StccgState> play, Lying card) {
     Mark held = new Mark.Held(card.id());
     Mark disabled = new Mark.Disabled(card.id());
     Marks.changeAll(

@@ -82,4 +82,15 @@ class SeldomSituationsTest {
     scene.destroyed(ship);
     assertThat(scene.defs(Host.team(1, ONE), Role.FREE)).containsExactly("203");
   }
+
+  @Rule({"ST-EFF-09", "ST-RNG-02"})
+  @Test
+  void cardsOfAHandAreDiscardedByChance() {
+    scene.hand(TWO, "331");
+    scene.hand(TWO, "332");
+    scene.hand(TWO, "333");
+    CardId rob = scene.hand(ONE, "rob");
+    scene.cardPlay(ONE).quietly(new PlayCard(ONE, rob, Aim.at(TWO)));
+    assertThat(scene.discarded(TWO)).hasSize(2);
+  }
 }

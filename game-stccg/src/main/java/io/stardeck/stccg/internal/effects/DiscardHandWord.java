@@ -3,11 +3,11 @@ package io.stardeck.stccg.internal.effects;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Option;
 import io.stardeck.engine.script.Picking;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.stccg.card.word.Amount;
 import io.stardeck.stccg.card.word.CardEffect.DiscardHand;
 import io.stardeck.stccg.card.word.Chooser;
 import io.stardeck.stccg.internal.card.Discards;
@@ -39,7 +39,7 @@ final class DiscardHandWord extends Picking<StccgState, StccgView, Effects, Disc
   protected int count(StccgState state, DiscardHand effect, Effects run) {
     boolean picks = effect.n().isPresent() && effect.by() != Chooser.RANDOM;
     int hand = state.size(Places.hand(Who.player(state.table(), run, effect.player())));
-    return picks && effect.n().get() instanceof Amount.Fixed n ? Math.min(hand, n.n()) : 0;
+    return picks ? Math.min(hand, Who.amount(state, run, effect.n().get())) : 0;
   }
 
   @Override
@@ -77,10 +77,13 @@ final class DiscardHandWord extends Picking<StccgState, StccgView, Effects, Disc
 
   @Override
   public void perform(Play<StccgState> play, DiscardHand effect, Effects run) {
+    Place hand = Places.hand(Who.player(play.state().table(), run, effect.player()));
     if (effect.n().isPresent()) {
+      if (effect.by() == Chooser.RANDOM) {
+        byChance(play, effect, hand, Who.amount(play.state(), run, effect.n().get()));
+      }
       return;
     }
-    Place hand = Places.hand(Who.player(play.state().table(), run, effect.player()));
     int discarded = 0;
     for (Card card : play.state().cards(hand)) {
       if (effect.filter().isEmpty()
@@ -90,5 +93,21 @@ final class DiscardHandWord extends Picking<StccgState, StccgView, Effects, Disc
       }
     }
     Who.moved(play, discarded);
+  }
+
+  /** Some that fit, drawn one after the other ({@code ST-RNG-02}). */
+  private static void byChance(Play<StccgState> play, DiscardHand effect, Place hand, int cards) {
+    for (int i = 0; i < cards; i++) {
+      ImmutableList<Card> fitting =
+          Lists.filter(
+              play.state().cards(hand),
+              card ->
+                  effect.filter().isEmpty()
+                      || Filters.fits(effect.filter().get(), play.state().table().def(card)));
+      if (fitting.isEmpty()) {
+        return;
+      }
+      Discards.discard(play, hand, play.pick(fitting), EFF_09);
+    }
   }
 }

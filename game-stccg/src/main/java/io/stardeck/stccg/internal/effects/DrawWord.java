@@ -5,7 +5,6 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.stccg.card.word.Amount;
 import io.stardeck.stccg.card.word.CardEffect.Draw;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.state.Phase.Effects;
@@ -24,7 +23,7 @@ final class DrawWord implements StccgWord<Draw> {
   @Override
   public void perform(Play<StccgState> play, Draw effect, Effects run) {
     Seat seat = Who.player(play.state().table(), run, effect.player());
-    int count = effect.n() instanceof Amount.Fixed fixed ? fixed.n() : run.moved();
+    int count = Who.amount(play.state(), run, effect.n());
     for (int i = 0; i < count && play.state().size(Places.deck(seat)) > 0; i++) {
       DEALER
           .top(play, Places.deck(seat))

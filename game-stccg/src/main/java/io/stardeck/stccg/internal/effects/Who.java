@@ -2,13 +2,16 @@ package io.stardeck.stccg.internal.effects;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.Amount;
 import io.stardeck.stccg.card.word.Chooser;
 import io.stardeck.stccg.card.word.Player;
+import io.stardeck.stccg.internal.value.Amounts;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.Effects;
@@ -17,6 +20,7 @@ import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Whom a run is about. */
 final class Who {
@@ -59,6 +63,18 @@ final class Who {
     return host.isPresent() && host.get().kind() == HostKind.SHIP
         ? Optional.ofNullable(facts.table().ship(host.get().card()))
         : Optional.empty();
+  }
+
+  /** How many an effect asks for: a number, or one that is worked out. */
+  static int amount(Facts facts, Effects run, Amount amount) {
+    if (amount instanceof Amount.Count count) {
+      return Amounts.count(count, group(facts, run));
+    }
+    if (amount instanceof Amount.Counted counted) {
+      @Nullable Lying card = facts.table().lying(run.card());
+      return card == null ? 0 : counted.times() * card.counted();
+    }
+    return amount instanceof Amount.Fixed fixed ? fixed.n() : run.moved();
   }
 
   /** Tells the effects that follow how many cards were moved; their run is on top. */

@@ -93,4 +93,15 @@ class SeldomSituationsTest {
     scene.cardPlay(ONE).quietly(new PlayCard(ONE, rob, Aim.at(TWO)));
     assertThat(scene.discarded(TWO)).hasSize(2);
   }
+
+  @Rule("ST-REQ-18")
+  @Test
+  void shipsAndOutpostsInPlayAreAskedForTheirAffiliationToo() {
+    CardId fleet = scene.hand(ONE, "fleet");
+    scene.ship(TWO, "331", 1);
+    scene.cardPlay(ONE);
+    assertThat(scene.against(new PlayCard(ONE, fleet, Aim.NOTHING))).isNotEmpty();
+    scene.ship(TWO, "345", 1);
+    assertThat(scene.against(new PlayCard(ONE, fleet, Aim.NOTHING))).isEmpty();
+  }
 }

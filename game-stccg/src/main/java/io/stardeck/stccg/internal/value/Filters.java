@@ -2,7 +2,9 @@ package io.stardeck.stccg.internal.value;
 
 import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.OutpostDef;
 import io.stardeck.stccg.card.PersonnelDef;
+import io.stardeck.stccg.card.ShipDef;
 import io.stardeck.stccg.card.fact.ArtifactUse;
 import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.CardKind;
@@ -31,6 +33,12 @@ public final class Filters {
     }
     if (filter instanceof Requirement.Present present) {
       return card.id().equals(present.card());
+    }
+    if (filter instanceof Requirement.OfAffiliation of && card instanceof ShipDef ship) {
+      return ship.affiliation() == of.is();
+    }
+    if (filter instanceof Requirement.OfAffiliation of && card instanceof OutpostDef outpost) {
+      return outpost.affiliation() == of.is();
     }
     return card instanceof PersonnelDef person && person(filter, person);
   }

@@ -7,19 +7,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
@@ -103,5 +109,21 @@ class SeldomSituationsTest {
     assertThat(scene.against(new PlayCard(ONE, fleet, Aim.NOTHING))).isNotEmpty();
     scene.ship(TWO, "345", 1);
     assertThat(scene.against(new PlayCard(ONE, fleet, Aim.NOTHING))).isEmpty();
+  }
+
+  @Rule("ST-EFF-12")
+  @Test
+  void whatHoldsForABattleEndsWithIt() {
+    CardId own = scene.ship(ONE, "345", 1);
+    CardId enemy = scene.ship(TWO, "331", 1);
+    scene.persons(ONE, Host.ship(own), "278").orders(ONE).hand(TWO, "331");
+    scene.does(new AttackShip(ONE, enemy)).does(new Confirm(ONE));
+    while (!(scene.state().top() instanceof Phase.Window window
+        && window.kind() == WindowKind.BATTLE)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(ONE, "boost", Aim.at(Host.ship(own))).passes();
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    assertThat(ShipNumbers.of(scene.state(), scene.ship(own), Stat.WEAPONS)).isEqualTo(6);
   }
 }

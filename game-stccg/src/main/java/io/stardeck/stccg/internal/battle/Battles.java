@@ -8,9 +8,11 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.word.Until;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.state.Battle;
@@ -19,6 +21,7 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
@@ -142,6 +145,28 @@ public final class Battles {
   private static void begin(Play<StccgState> play, OrderPhase.Declared declared, Battle battle) {
     play.tell(BAT_02, new BattleEvent.BattleStarted(declared.seat(), declared.order()));
     play.push(new OrderPhase.Battling(battle));
+  }
+
+  /** The battle on top of the stack is over, and with it what holds for a battle. */
+  static void over(Play<StccgState> play) {
+    play.pop();
+    lapse(play);
+  }
+
+  /** What holds for a battle holds no more, unless another one is still fought. */
+  public static void lapse(Play<StccgState> play) {
+    for (Phase phase : play.state().frames()) {
+      if (phase instanceof OrderPhase.Battling || phase instanceof OrderPhase.Countering) {
+        return;
+      }
+    }
+    Tables.table(
+        play,
+        table ->
+            table
+                .copy()
+                .withLasting(
+                    Lists.filter(table.lasting(), lasting -> lasting.until() != Until.BATTLE)));
   }
 
   /** A team that is shown and goes on is no group any more. */

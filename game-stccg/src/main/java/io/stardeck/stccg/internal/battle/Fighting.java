@@ -93,7 +93,7 @@ public final class Fighting implements StccgPhase<OrderPhase.Battling> {
       play.replace(new OrderPhase.Battling(battle.at(Battle.Step.END)));
     } else {
       play.tell(SHB_14, new BattleEvent.BattleEnded(Optional.empty()));
-      play.pop();
+      Battles.over(play);
     }
   }
 
@@ -155,7 +155,7 @@ public final class Fighting implements StccgPhase<OrderPhase.Battling> {
       }
     }
     play.tell(SHB_14, new BattleEvent.BattleEnded(Optional.empty()));
-    play.pop();
+    Battles.over(play);
     if (battle.again().isPresent()) {
       Teams.again(play, battle.following(battle.again().get()), battle.again().get());
     }

@@ -105,7 +105,7 @@ final class Teams {
     }
     play.tell(AFF_11, new BattleEvent.AttackCalledOff(battle.attacker(), battle.location()));
     Battles.disband(play, battle);
-    play.pop();
+    Battles.over(play);
   }
 
   /** The compatible parts of the defending team. */

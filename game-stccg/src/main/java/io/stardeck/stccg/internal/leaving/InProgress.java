@@ -7,6 +7,7 @@ import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Reply;
+import io.stardeck.stccg.internal.battle.Battles;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Hosts;
@@ -93,6 +94,7 @@ final class InProgress {
 
   /** Nobody attempts or fights any more: what the leaver was in is all that can be under way. */
   private static void disband(Play<StccgState> play) {
+    Battles.lapse(play);
     play.become(play.state().with(Optional.<Muster>empty()));
     for (Marks.Manned manned : Marks.hosts(play.state().table())) {
       Hosts.disband(play, manned.host(), manned.seat());

@@ -54,7 +54,7 @@ abstract class StandingEffects {
                 card.turned());
         boolean first = def.words().cumulative() || first(lying(), i);
         for (Standing what : def.words().standing()) {
-          if (first || what instanceof Standing.Espionage && firstOfItsPlayer(i)) {
+          if (first || acts(what.copies(), i)) {
             all.put(what.getClass(), new InForce<>(what, source));
           }
         }
@@ -73,7 +73,16 @@ abstract class StandingEffects {
     return all.build();
   }
 
-  /** Whether its player has no equal card there before it: spies serve their own player alone. */
+  /** Whether a card that is not the first of its kind there has the effect all the same. */
+  private boolean acts(Standing.Copies copies, int index) {
+    return switch (copies) {
+      case FIRST -> false;
+      case FIRST_OF_EACH_PLAYER -> firstOfItsPlayer(index);
+      case EACH -> true;
+    };
+  }
+
+  /** Whether its player has no equal card there before it. */
   private boolean firstOfItsPlayer(int index) {
     Seat seat = lying().get(index).controller();
     ImmutableList<Lying> own =

@@ -9,6 +9,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.config.StccgConfig;
 import java.util.Optional;
@@ -97,9 +98,13 @@ public abstract class Table {
     return effects().all(kind);
   }
 
-  /** Whether no equal card lies on the same thing before this one ({@code ST-TRM-03}). */
+  /**
+   * Whether no equal card lies on the same thing before this one ({@code ST-TRM-03}). Each dilemma
+   * that lies on a group has one of its own.
+   */
   public final boolean first(Lying card) {
-    return StandingEffects.first(lying(), lying().indexOf(card));
+    return card.on().kind() == On.Kind.GROUP && def(card.card()).kind() == CardKind.DILEMMA
+        || StandingEffects.first(lying(), lying().indexOf(card));
   }
 
   /** The player on that seat. */

@@ -15,15 +15,19 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
@@ -125,5 +129,33 @@ class SeldomSituationsTest {
     scene.plays(ONE, "boost", Aim.at(Host.ship(own))).passes();
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
     assertThat(ShipNumbers.of(scene.state(), scene.ship(own), Stat.WEAPONS)).isEqualTo(6);
+  }
+
+  @Rule({"ST-TRM-03", "ST-D-64", "ST-DIL-15"})
+  @Test
+  void eachOfTwoDilemmasActsOnTheGroupThatItHolds() {
+    for (int i = 0; i < 2; i++) {
+      Host team = Host.team(i, ONE);
+      scene.persons(ONE, team, "203"); // STRENGTH 6
+      CardId weak = scene.lies(ONE, "weak", On.group(ONE));
+      scene.marked(team, new Mark.Held(weak));
+      Group group = Group.of(scene.state(), ONE, i, team, Role.FREE);
+      assertThat(Requirements.sum(group, Attribute.STRENGTH)).isEqualTo(8);
+      scene.marked(team, new Mark.Held(scene.lies(ONE, "weak", On.group(ONE))));
+      Group twice = Group.of(scene.state(), ONE, i, team, Role.FREE);
+      assertThat(Requirements.sum(twice, Attribute.STRENGTH)).as("held twice").isEqualTo(8);
+    }
+  }
+
+  @Rule({"ST-TRM-03", "ST-D-64"})
+  @Test
+  void whatServesItsOwnPlayerDoesSoForEach() {
+    CardId own = scene.ship(ONE, "331", 1); // WEAPONS 5
+    CardId other = scene.ship(TWO, "331", 1);
+    scene.lies(ONE, "arms", On.location(1));
+    scene.lies(TWO, "arms", On.location(1));
+    scene.lies(TWO, "arms", On.location(1));
+    assertThat(ShipNumbers.of(scene.state(), scene.ship(own), Stat.WEAPONS)).isEqualTo(7);
+    assertThat(ShipNumbers.of(scene.state(), scene.ship(other), Stat.WEAPONS)).isEqualTo(7);
   }
 }

@@ -14,6 +14,21 @@ import java.util.Optional;
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "op")
 public sealed interface Standing {
+  /** Which of equal cards on one thing have this effect, if it is not cumulative. */
+  enum Copies {
+    /** The first of them. */
+    FIRST,
+    /** The first of each player. */
+    FIRST_OF_EACH_PLAYER,
+    /** Each of them: whoever is held by several is under the effect of one. */
+    EACH
+  }
+
+  /** Which of equal cards on one thing have this effect ({@code ST-TRM-03}). */
+  default Copies copies() {
+    return Copies.FIRST;
+  }
+
   /** What holds for all cards of some kind that are so. */
   sealed interface Scoped extends Standing {
     /** On what. */
@@ -21,6 +36,16 @@ public sealed interface Standing {
 
     /** Which of these; all unless told. Of persons it asks for what is printed. */
     Optional<Requirement> filter();
+
+    /** What serves its own player, and what is about those whom a card holds, is its own alone. */
+    @Override
+    default Copies copies() {
+      return switch (on()) {
+        case OWN -> Copies.FIRST_OF_EACH_PLAYER;
+        case HELD -> Copies.EACH;
+        default -> Copies.FIRST;
+      };
+    }
   }
 
   /**
@@ -150,7 +175,13 @@ public sealed interface Standing {
    * @param on whose missions
    */
   @JsonTypeName("ESPIONAGE")
-  record Espionage(Affiliation by, Affiliation on) implements Standing {}
+  record Espionage(Affiliation by, Affiliation on) implements Standing {
+    /** Spies serve their own player alone. */
+    @Override
+    public Copies copies() {
+      return Copies.FIRST_OF_EACH_PLAYER;
+    }
+  }
 
   /**
    * Holograms are active ({@code ST-EFF-15}).

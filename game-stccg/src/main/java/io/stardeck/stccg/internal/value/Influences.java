@@ -30,7 +30,8 @@ final class Influences {
     Table table = group.facts().table();
     for (InForce<T> each : table.inForce(kind)) {
       if (Scopes.card(each.by(), each.what().on(), group, card)
-          && fits(table, each.what().filter(), card)) {
+          && fits(table, each.what().filter(), card)
+          && !(each.what().copies() == Standing.Copies.EACH && repeated(table, acting, each))) {
         acting.add(each);
       }
     }
@@ -45,6 +46,22 @@ final class Influences {
       borne(group, persons, i, card, kind, acting);
     }
     return acting;
+  }
+
+  /** Whether a copy of the card that does this does it to the person already. */
+  private static <T extends Standing.Scoped> boolean repeated(
+      Table table, List<InForce<T>> acting, InForce<T> next) {
+    if (table.def(next.by().def()).words().cumulative()) {
+      return false;
+    }
+    for (InForce<T> each : acting) {
+      if (each.by().def().equals(next.by().def())
+          && !each.by().card().equals(next.by().card())
+          && each.what().equals(next.what())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What the card at {@code index} of those that are there does to {@code card}. */

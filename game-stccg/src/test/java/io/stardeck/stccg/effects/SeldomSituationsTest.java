@@ -11,6 +11,8 @@ import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.OrderAction.UseText;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
@@ -145,6 +147,30 @@ class SeldomSituationsTest {
       Group twice = Group.of(scene.state(), ONE, i, team, Role.FREE);
       assertThat(Requirements.sum(twice, Attribute.STRENGTH)).as("held twice").isEqualTo(8);
     }
+  }
+
+  @Rule({"ST-EFF-50", "ST-ORD-01"})
+  @Test
+  void twoShipsTowTwoCardsOfOneNameInOneTurn() {
+    CardId one = scene.lies(TWO, "045", On.location(2));
+    CardId other = scene.lies(ONE, "045", On.location(3));
+    CardId tug = scene.ship(ONE, "340", 2);
+    CardId next = scene.ship(ONE, "340", 3);
+    scene.persons(ONE, Host.ship(tug), "219", "212").persons(ONE, Host.ship(next), "219", "212");
+    scene.orders(ONE).does(new UseText(ONE, one, Aim.at(Host.ship(tug))));
+    assertThat(scene.against(new UseText(ONE, other, Aim.at(Host.ship(next))))).isEmpty();
+    assertThat(scene.against(new UseText(ONE, one, Aim.at(Host.ship(tug))))).isNotEmpty();
+  }
+
+  @Rule({"ST-EFF-50", "ST-ORD-01"})
+  @Test
+  void whatWasTowedIsNotTowedAgainInThisTurn() {
+    CardId one = scene.lies(TWO, "045", On.location(2));
+    CardId tug = scene.ship(ONE, "340", 2);
+    scene.persons(ONE, Host.ship(tug), "219", "212");
+    scene.orders(ONE).does(new UseText(ONE, one, Aim.at(Host.ship(tug))));
+    scene.quietly(new Move(ONE, tug, true, 3));
+    assertThat(scene.against(new UseText(ONE, one, Aim.at(Host.ship(tug))))).isNotEmpty();
   }
 
   @Rule({"ST-TRM-03", "ST-D-64"})

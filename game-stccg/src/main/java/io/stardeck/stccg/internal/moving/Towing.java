@@ -91,14 +91,22 @@ public final class Towing implements StccgRule<UseText> {
     return null;
   }
 
-  /** Whether a ship is to take it along in this turn. */
+  /** Whether a ship there is to take it along, or it was brought there in this turn. */
   private static boolean used(Table table, Lying card) {
     for (Lasting lasting : table.lasting()) {
-      if (lasting.what() instanceof Standing.Tow && lasting.by().equals(card.card().def())) {
+      if (lasting.what() instanceof Standing.Tow
+          && lasting.by().equals(card.card().def())
+          && (lasting.on().equals(card.on()) || there(table, lasting, card))) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean there(Table table, Lasting towing, Lying card) {
+    @Nullable Ship ship =
+        towing.on().kind() == On.Kind.SHIP ? table.ship(CardId.of(towing.on().of())) : null;
+    return ship != null && card.on().isLocation(ship.location());
   }
 
   @Override
@@ -136,7 +144,19 @@ public final class Towing implements StccgRule<UseText> {
     Table without = table.copy().withLasting(Lists.minus(table.lasting(), towing));
     for (Lying card : table.lying()) {
       if (card.card().def().equals(towing.by()) && card.on().isLocation(from)) {
-        return without.with(card.on(On.location(ship.location())));
+        On there = On.location(ship.location());
+        Lasting towed =
+            new Lasting(
+                towing.by(),
+                towing.controller(),
+                there,
+                towing.since(),
+                towing.what(),
+                towing.until());
+        return without
+            .with(card.on(there))
+            .copy()
+            .withLasting(Lists.plus(without.lasting(), towed));
       }
     }
     return without;

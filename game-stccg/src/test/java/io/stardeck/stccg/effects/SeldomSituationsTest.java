@@ -13,6 +13,7 @@ import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.OrderAction.UseText;
+import io.stardeck.stccg.action.SetupAction.PlaceOutpost;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
@@ -171,6 +172,27 @@ class SeldomSituationsTest {
     scene.orders(ONE).does(new UseText(ONE, one, Aim.at(Host.ship(tug))));
     scene.quietly(new Move(ONE, tug, true, 3));
     assertThat(scene.against(new UseText(ONE, one, Aim.at(Host.ship(tug))))).isNotEmpty();
+  }
+
+  @Rule({"ST-OUT-03", "ST-D-02"})
+  @Test
+  void anOutpostLiesWhereTheSideThatFacesItsPlayerNamesIt() {
+    CardId federation = scene.unplaced(TWO, "104");
+    CardId klingon = scene.unplaced(TWO, "105");
+    scene.unplaced(ONE, "104");
+    scene.placingOutposts();
+    scene.does(new PlaceOutpost(ONE, scene.state().cards(Places.outposts(ONE)).get(0).id(), 4));
+    assertThat(scene.against(new PlaceOutpost(TWO, federation, 4))).isNotEmpty();
+    assertThat(scene.against(new PlaceOutpost(TWO, klingon, 4))).isEmpty();
+  }
+
+  @Rule({"ST-OUT-10", "ST-D-11"})
+  @Test
+  void thoseAtOneLocationBuildTogether() {
+    CardId camp = scene.hand(ONE, "camp");
+    scene.persons(ONE, Host.team(1, ONE), "198");
+    scene.persons(ONE, Host.ship(scene.ship(ONE, "331", 1)), "198").cardPlay(ONE);
+    assertThat(scene.against(new PlayCard(ONE, camp, Aim.at(1)))).isEmpty();
   }
 
   @Rule({"ST-TRM-03", "ST-D-64"})

@@ -8,11 +8,12 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.OutpostDef;
 import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.StccgState;
-import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
 import org.jspecify.annotations.Nullable;
 
 /** Where outposts may lie, in the set-up and later. */
@@ -27,15 +28,16 @@ public final class OutpostSites {
    * ST-OUT-03}, {@code ST-OUT-04}).
    */
   public static void fitting(
-      Table table, OutpostDef outpost, Location location, String path, Findings findings) {
+      StccgView view, OutpostDef outpost, Location location, String path, Findings findings) {
     @Nullable MissionDef mission =
-        table.def(location.card()) instanceof MissionDef def ? def : null;
+        view.table().def(location.card()) instanceof MissionDef def ? def : null;
     if (outpost.liesInSpace()) {
       if (mission == null || mission.missionType() != MissionType.SPACE) {
         findings.reject(path, OUT_04, "%s lies at a space mission", outpost.name());
       }
     } else if (mission == null
-        || !mission.anyAffiliation() && !mission.affiliations().contains(outpost.affiliation())) {
+        || !mission.anyAffiliation()
+            && !Sites.named(view.table(), location, view.seat()).contains(outpost.affiliation())) {
       findings.reject(path, OUT_03, "the mission does not name %s", outpost.affiliation());
     }
   }

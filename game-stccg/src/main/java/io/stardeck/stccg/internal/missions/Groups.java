@@ -11,6 +11,7 @@ import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Parties;
+import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -97,7 +98,7 @@ public final class Groups {
     for (Card card : persons) {
       present.add(Affiliations.of(table, card));
     }
-    Set<Affiliation> named = named(table, seat, location, mission);
+    Set<Affiliation> named = named(table, seat, location);
     named.retainAll(present);
     if (named.isEmpty()) {
       findings.reject(ATT_03, "nobody of an affiliation that the mission names");
@@ -117,11 +118,8 @@ public final class Groups {
   /**
    * The affiliations that count as named: those on the side that faces the player, by espionage.
    */
-  private static Set<Affiliation> named(
-      Table table, Seat seat, Location location, MissionDef mission) {
-    boolean far = mission.opponentSide().isPresent() && !location.card().owner().equals(seat);
-    ImmutableSet<Affiliation> printed =
-        far ? mission.opponentSide().orElseThrow().affiliations() : mission.affiliations();
+  private static Set<Affiliation> named(Table table, Seat seat, Location location) {
+    ImmutableSet<Affiliation> printed = Sites.named(table, location, seat);
     Set<Affiliation> named = EnumSet.copyOf(printed);
     for (InForce<Standing.Espionage> spies : table.inForce(Standing.Espionage.class)) {
       On on = spies.by().on();

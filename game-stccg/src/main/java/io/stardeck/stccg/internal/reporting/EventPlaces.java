@@ -46,7 +46,7 @@ final class EventPlaces {
     if (card instanceof OutpostDef outpost) {
       for (Location location : view.table().spaceline()) {
         Findings probe = Findings.probing();
-        OutpostSites.fitting(view.table(), outpost, location, "on", probe);
+        OutpostSites.fitting(view, outpost, location, "on", probe);
         if (probe.clean() && buildable(view, outpost, location)) {
           offer.accept(Aim.at(location.number()));
         }
@@ -144,19 +144,15 @@ final class EventPlaces {
       findings.reject("on", OUT_10, "an outpost is built at a location");
       return;
     }
-    OutpostSites.fitting(view.table(), outpost, location, "on", findings);
+    OutpostSites.fitting(view, outpost, location, "on", findings);
     if (!buildable(view, outpost, location)) {
       findings.reject("on", OUT_10, "nobody there can build %s", outpost.name());
     }
   }
 
+  /** Whether those there can build it together, wherever they are ({@code ST-D-11}). */
   private static boolean buildable(StccgView view, OutpostDef outpost, Location location) {
-    for (Group group : groups(view, location.number())) {
-      if (builds(outpost, group)) {
-        return true;
-      }
-    }
-    return false;
+    return builds(outpost, Group.together(groups(view, location.number())));
   }
 
   private static boolean builds(OutpostDef outpost, Group group) {

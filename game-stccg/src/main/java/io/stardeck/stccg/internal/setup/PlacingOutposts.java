@@ -103,7 +103,7 @@ public final class PlacingOutposts implements StccgPhase<SetupPhase.Outposts> {
           findings.reject("card", OUT_02, "you have an outpost of %s", def.affiliation());
         }
         if (location != null) {
-          OutpostSites.fitting(view.table(), def, location, "location", findings);
+          OutpostSites.fitting(view, def, location, "location", findings);
         }
       }
     }

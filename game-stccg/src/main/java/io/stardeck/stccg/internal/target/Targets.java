@@ -8,6 +8,7 @@ import io.stardeck.stccg.card.word.Target;
 import io.stardeck.stccg.card.word.Target.Condition;
 import io.stardeck.stccg.card.word.Whose;
 import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -145,8 +146,7 @@ public final class Targets {
       boolean mission = facts.table().def(location.card()) instanceof MissionDef;
       boolean names =
           target.affiliation().isEmpty()
-              || facts.table().def(location.card()) instanceof MissionDef def
-                  && def.affiliations().contains(target.affiliation().get());
+              || Sites.named(facts.table(), location, seat).contains(target.affiliation().get());
       if (mission
           && names
           && (target.site().isEmpty() || site(target.site().get(), location.number()))) {

@@ -84,6 +84,18 @@ public final class Group {
     return group;
   }
 
+  /** All of some groups of one player at one location, each person with the numbers of the own. */
+  public static Group together(List<Group> groups) {
+    Group first = groups.get(0);
+    Group all = new Group(first.facts, first.seat, first.location, null, false);
+    for (Group group : groups) {
+      all.persons.addAll(group.persons);
+      all.cards.addAll(group.cards);
+      all.gear.addAll(group.gear);
+    }
+    return all;
+  }
+
   /** Those cards, in no place in particular. */
   public static Group ofCards(
       Facts facts, Seat seat, int location, ImmutableList<Card> persons, ImmutableList<Card> gear) {

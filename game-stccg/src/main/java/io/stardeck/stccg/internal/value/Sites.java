@@ -1,6 +1,9 @@
 package io.stardeck.stccg.internal.value;
 
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Seat;
 import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Table;
@@ -20,5 +23,17 @@ public final class Sites {
   public static boolean planet(Table table, Location here) {
     return table.def(here.card()) instanceof MissionDef mission
         && mission.missionType() == MissionType.PLANET;
+  }
+
+  /**
+   * The affiliations that the mission of a location names on the side that faces {@code seat}; none
+   * if it names nobody ({@code ST-D-02}).
+   */
+  public static ImmutableSet<Affiliation> named(Table table, Location here, Seat seat) {
+    if (!(table.def(here.card()) instanceof MissionDef mission)) {
+      return ImmutableSet.of();
+    }
+    boolean far = mission.opponentSide().isPresent() && !here.card().owner().equals(seat);
+    return far ? mission.opponentSide().orElseThrow().affiliations() : mission.affiliations();
   }
 }

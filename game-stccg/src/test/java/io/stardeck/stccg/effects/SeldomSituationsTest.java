@@ -1,6 +1,7 @@
 package io.stardeck.stccg.effects;
 
 import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.THREE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -22,6 +23,7 @@ import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.internal.value.ShipNumbers;
@@ -193,6 +195,35 @@ class SeldomSituationsTest {
     scene.persons(ONE, Host.team(1, ONE), "198");
     scene.persons(ONE, Host.ship(scene.ship(ONE, "331", 1)), "198").cardPlay(ONE);
     assertThat(scene.against(new PlayCard(ONE, camp, Aim.at(1)))).isEmpty();
+  }
+
+  @Rule("ST-TRM-04")
+  @Test
+  void aTreatyHasNotEndedWhileACopyOfItIsInPlay() {
+    CardId one = scene.lies(ONE, "099", On.table(ONE));
+    scene.lies(ONE, "099", On.table(ONE));
+    scene.orders(ONE).hand(ONE, "331");
+    scene.plays(TWO, "141", Aim.at(one)).passes();
+    assertThat(scene.told(CardEvent.TreatyEnded.class)).isEmpty();
+  }
+
+  @Rule({"ST-TRE-05", "ST-EFF-16"})
+  @Test
+  void aLentCrewGoesByTheTreatiesOfItsOwnPlayer() {
+    Scene three = Scene.laid(3).missions("151", "191");
+    three.lies(TWO, "099", On.table(TWO)); // Federation/Klingon
+    CardId other = three.lies(THREE, "101", On.table(THREE));
+    CardId ship = three.ship(TWO, "355", 1);
+    three.persons(TWO, Host.ship(ship), "248", "253");
+    CardId device = three.hand(ONE, "084");
+    three.cardPlay(ONE).quietly(new PlayCard(ONE, device, Aim.at(Host.ship(ship))));
+    assertThat(three.ship(ship).of(ONE)).isTrue();
+    three.plays(ONE, "141", Aim.at(other)).passes();
+    three.quietly(new EndTurn(ONE));
+    assertThat(three.ship(ship).of(TWO)).isTrue();
+    assertThat(three.state().cards(Host.ship(ship), Role.FREE))
+        .hasSize(2)
+        .noneMatch(card -> card.has(Mark.Arrested.class));
   }
 
   @Rule({"ST-TRM-03", "ST-D-64"})

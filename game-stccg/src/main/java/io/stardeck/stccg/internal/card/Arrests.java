@@ -2,6 +2,7 @@ package io.stardeck.stccg.internal.card;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zone;
@@ -35,35 +36,54 @@ public final class Arrests {
 
   private Arrests() {}
 
-  /** A treaty has ended: aboard ships and at outposts who does not fit is under house arrest. */
-  static void begin(Play<StccgState> play) {
+  /**
+   * A treaty of {@code seat} has ended: aboard ships and at outposts who does not fit is under
+   * house arrest.
+   */
+  static void begin(Play<StccgState> play, Seat seat) {
     for (Manned manned : Marks.hosts(play.state().table())) {
-      switch (manned.host().kind()) {
-        case SHIP -> {
-          List<Affiliation> ranks = ranks(play.state(), manned);
-          if (!options(play.state(), manned).isEmpty()) {
-            play.push(new Phase.Tie(manned.seat(), manned.host().card(), Phase.Tied.LOYAL));
-          } else {
-            arrest(play, manned, loyal(play.state().table(), manned, ranks));
-          }
-        }
-        case OUTPOST -> arrest(play, manned, ImmutableList.of());
-        case TEAM, POD -> {}
+      Manned own = own(play.state().table(), manned);
+      if (own.seat().equals(seat)) {
+        begin(play, manned, own);
       }
     }
   }
 
+  private static void begin(Play<StccgState> play, Manned manned, Manned own) {
+    switch (manned.host().kind()) {
+      case SHIP -> {
+        if (!options(play.state(), manned).isEmpty()) {
+          play.push(new Phase.Tie(manned.seat(), manned.host().card(), Phase.Tied.LOYAL));
+        } else {
+          arrest(play, own, loyal(play.state().table(), own, ranks(play.state(), own)));
+        }
+      }
+      case OUTPOST -> arrest(play, own, ImmutableList.of());
+      case TEAM, POD -> {}
+    }
+  }
+
+  /** A ship that is lent and its crew go by the treaties of who has it back ({@code ST-EFF-16}). */
+  private static Manned own(Table table, Manned manned) {
+    @Nullable Ship ship = ship(table, manned);
+    return ship == null
+        ? manned
+        : new Manned(manned.host(), ship.returnsTo().orElse(manned.seat()));
+  }
+
   /** The controller has chosen which of two equal parts of a crew is loyal. */
   public static void begin(Play<StccgState> play, Manned ship, Affiliation first) {
-    List<Affiliation> ranks = ranks(play.state(), ship);
+    Manned own = own(play.state().table(), ship);
+    List<Affiliation> ranks = ranks(play.state(), own);
     ranks.remove(first);
     ranks.add(0, first);
-    arrest(play, ship, loyal(play.state().table(), ship, ranks));
+    arrest(play, own, loyal(play.state().table(), own, ranks));
   }
 
   /** Whoever fits again, by a new treaty say, is under house arrest no more. */
   static void end(Play<StccgState> play) {
-    for (Manned manned : Marks.hosts(play.state().table())) {
+    for (Manned host : Marks.hosts(play.state().table())) {
+      Manned manned = own(play.state().table(), host);
       for (Role role : Role.ALL) {
         for (Card card : play.state().cards(manned.host(), role)) {
           if (card.has(Mark.Arrested.class) && fits(play.state(), manned, card)) {
@@ -121,7 +141,8 @@ public final class Arrests {
    * The most numerous parts of the crew of a neutral ship, if they do not go together and its
    * controller has to choose among them.
    */
-  public static ImmutableList<Affiliation> options(Facts facts, Manned manned) {
+  public static ImmutableList<Affiliation> options(Facts facts, Manned host) {
+    Manned manned = own(facts.table(), host);
     List<Affiliation> ranks = ranks(facts, manned);
     @Nullable Ship ship = ship(facts.table(), manned);
     Map<Affiliation, Integer> crew = crew(facts, manned);

@@ -9,6 +9,7 @@ import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.Words;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
@@ -56,16 +57,24 @@ public final class Laying {
     Insertion.remove(play, card.id());
     CardDef def = play.state().table().def(card.card());
     for (Standing standing : def.words().standing()) {
-      if (standing instanceof Standing.Treaty) {
-        play.tell(TRE_04, new CardEvent.TreatyEnded(card.controller()));
+      if (standing instanceof Standing.Treaty treaty) {
+        ended(play, card.controller(), treaty);
       }
-      if (standing instanceof Standing.Treaty || standing instanceof Standing.SetAffiliation) {
-        Arrests.begin(play);
+      if (standing instanceof Standing.SetAffiliation) {
+        Seat.first(play.state().table().seats()).forEach(seat -> Arrests.begin(play, seat));
       }
       if (standing instanceof Standing.Holograms) {
         Projections.recall(play);
       }
     }
     Hands.turn(play);
+  }
+
+  /** A treaty has ended, unless another copy of it is in play ({@code ST-TRM-04}). */
+  private static void ended(Play<StccgState> play, Seat seat, Standing.Treaty treaty) {
+    if (!Affiliations.treaty(play.state().table(), seat, treaty.one(), treaty.other())) {
+      play.tell(TRE_04, new CardEvent.TreatyEnded(seat));
+      Arrests.begin(play, seat);
+    }
   }
 }

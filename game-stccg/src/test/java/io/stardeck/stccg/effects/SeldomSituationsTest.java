@@ -37,6 +37,7 @@ import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.view.StccgView;
 import org.junit.jupiter.api.Test;
 
 /** Words and cards in situations that come about seldom. */
@@ -195,6 +196,21 @@ class SeldomSituationsTest {
     scene.persons(ONE, Host.team(1, ONE), "198");
     scene.persons(ONE, Host.ship(scene.ship(ONE, "331", 1)), "198").cardPlay(ONE);
     assertThat(scene.against(new PlayCard(ONE, camp, Aim.at(1)))).isEmpty();
+  }
+
+  @Rule({"ST-RND-05", "ST-VIS-13", "ST-VIS-16"})
+  @Test
+  void aHologramThatIsSelectedToDieIsSeenByAll() {
+    Scene own = Scene.laid().missions("151", "151");
+    CardId ship = own.ship(ONE, "331", 0);
+    Host team = Host.team(0, ONE);
+    own.lies(ONE, "078", On.location(0));
+    own.seeded(TWO, 0, "015").persons(ONE, team, "195").marked(team, new Mark.Home(ship));
+    own.orders(ONE);
+    own.quietly(new Attempt(ONE, 0, team, ImmutableSet.of(Affiliation.FEDERATION)));
+    own.quietly(new Confirm(ONE));
+    assertThat(own.toldTo(TWO, CardEvent.HologramDeactivated.class)).hasSize(1);
+    assertThat(StccgView.of(own.state(), TWO).cards(Host.ship(ship), Role.FREE)).hasSize(1);
   }
 
   @Rule("ST-TRM-04")

@@ -54,11 +54,10 @@ public final class Killing {
       if (guarded(play.state(), host, victim.seat())) {
         continue;
       }
-      if (play.state().table().def(victim.card()) instanceof PersonnelDef person
-          && person.hologram()) {
-        deactivate(play, host, victim.seat(), victim.card(), role);
+      Card shown = DEALER.show(play, host.place(role), victim.card(), Audience.everyone()).card();
+      if (play.state().table().def(shown) instanceof PersonnelDef person && person.hologram()) {
+        deactivate(play, host, victim.seat(), shown, role);
       } else {
-        Card shown = DEALER.show(play, host.place(role), victim.card(), Audience.everyone()).card();
         mortal.add(new Victim(victim.seat(), shown.unmarked(), victim.host()));
       }
     }

@@ -160,6 +160,16 @@ class EndOfGameTest {
     assertThat(winners()).containsExactly(ONE, TWO);
   }
 
+  @Rule({"ST-ADV-04", "ST-ZON-10"})
+  @Test
+  void timeThatIsCalledInTheSetUpEndsTheGameAtOnce() {
+    timed(TimeLimit.EXTERNAL, 0);
+    scene.unplaced(ONE, "015");
+    scene.seeding().does(TIME);
+    assertThat(winners()).containsExactly(ONE, TWO);
+    assertThat(reason()).isEqualTo("time");
+  }
+
   @Rule({"ST-CFG-06", "ST-ADV-04"})
   @ParameterizedTest
   @EnumSource(

@@ -9,6 +9,7 @@ import io.stardeck.stccg.config.TimeLimit;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 import java.util.function.Consumer;
@@ -42,5 +43,8 @@ public final class CallingTime implements StccgRule<CallTime> {
   public void perform(Play<StccgState> play, CallTime action) {
     Tables.table(play, table -> table.copy().withTimeCalled(true));
     play.tell(ADV_04, new TurnEvent.TimeCalled());
+    if (play.state().top() instanceof SetupPhase) { // a free moment: nothing is in progress
+      Winning.byScore(play, ADV_04, "time");
+    }
   }
 }

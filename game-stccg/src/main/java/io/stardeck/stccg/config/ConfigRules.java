@@ -29,8 +29,8 @@ public final class ConfigRules {
   private static final int USUAL_CARDS = 60;
   private static final int STARTER_MISSIONS = 4;
   private static final int USUAL_MISSIONS = 6;
-  private static final int MOST_MISSIONS = 20;
   private static final int MOST_CARDS = 1000;
+  private static final int MOST_MISSIONS = MOST_CARDS / 2 - 2; // even, with an outpost beside them
   private static final int MOST = 1_000_000;
   private static final int LEAST_ORDERS = 50;
 

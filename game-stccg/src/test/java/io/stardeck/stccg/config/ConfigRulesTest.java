@@ -33,7 +33,8 @@ class ConfigRulesTest {
     assertThat(rules(config -> config.missionsPerPlayer(8))).doesNotContain("ST-CFG-03");
     assertThat(rules(config -> config.missionsPerPlayer(5))).contains("ST-CFG-03");
     assertThat(rules(config -> config.missionsPerPlayer(4))).doesNotContain("ST-CFG-03");
-    assertThat(rules(config -> config.missionsPerPlayer(22))).contains("ST-CFG-03");
+    assertThat(rules(config -> config.missionsPerPlayer(22))).doesNotContain("ST-CFG-03");
+    assertThat(rules(config -> config.missionsPerPlayer(500))).contains("ST-CFG-03");
   }
 
   @Rule("ST-ADV-06")

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Fault;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.After;
+import io.stardeck.stccg.card.fact.ArtifactUse;
 import io.stardeck.stccg.card.fact.EventPlace;
 import io.stardeck.stccg.card.fact.Icon;
 import java.util.HashSet;
@@ -111,6 +112,9 @@ final class DataRules {
     if (!says) {
       fault(path + "always", "ST-DAT-11: a dilemma has conditions or effects");
     }
+    if (card.after() == After.ATTACH_PERSONNEL) {
+      fault(path + "after", "ST-DAT-11: it lies on a group, as no word says on whom of it");
+    }
     if (card.mover().isPresent() != (card.after() == After.MOVER)) {
       fault(path + "mover", "ST-DAT-11: a MOVER, and nothing else, has numbers of a ship");
     }
@@ -127,6 +131,9 @@ final class DataRules {
   }
 
   private void artifact(String path, ArtifactDef card) {
+    if (card.use() == ArtifactUse.PERSONNEL || card.use() == ArtifactUse.SHIP) {
+      fault(path + "use", "ST-DAT-12: no artifact says what person or ship it is");
+    }
     number(path + "bonusPoints", card.bonusPoints());
     words(path, card);
     if (card.event().isPresent() != card.use().event()) {
@@ -160,7 +167,9 @@ final class DataRules {
   private void event(String path, EventUse event) {
     words(path, event);
     boolean lies = event.place() != EventPlace.TABLE && event.place() != EventPlace.NONE;
-    if (lies && event.targets().isEmpty()) {
+    if (event.place() == EventPlace.PERSONNEL) {
+      fault(path + "place", "ST-DAT-17: no word says on which person it lies");
+    } else if (lies && event.targets().isEmpty()) {
       fault(path + "targets", "ST-DAT-17: it says what it is played on");
     }
     if (event.span() < 0 || event.span() > 0 && event.place() != EventPlace.SPACELINE_BETWEEN) {

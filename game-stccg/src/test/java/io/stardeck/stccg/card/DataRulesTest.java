@@ -62,6 +62,11 @@ class DataRulesTest {
             + "'atZero':[{'op':'DESTROY_SHIP'}]}|cards[0].atZero",
         "{'kind':'ARTIFACT','use':'EVENT'}|cards[0].event",
         "{'kind':'ARTIFACT','use':'INTERRUPT'}|cards[0].interrupt",
+        "{'kind':'ARTIFACT','use':'PERSONNEL'}|cards[0].use",
+        "{'kind':'ARTIFACT','use':'SHIP'}|cards[0].use",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','countdown':1,'after':'ATTACH_PERSONNEL'}"
+            + "|cards[0].after",
+        "{'kind':'EVENT','event':{'place':'PERSONNEL'}}|cards[0].event.place",
         "{'kind':'EVENT','event':{'place':'SHIP'}}|cards[0].event.targets",
         "{'kind':'EVENT','event':{'place':'TABLE','span':2}}|cards[0].event.span",
         "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'ALLOW','rule':'ST-WIN-01',"

@@ -3,6 +3,8 @@ package io.stardeck.stccg.card;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.fact.Rarity;
+import io.stardeck.stccg.card.word.GameEffect;
+import java.util.List;
 import java.util.Optional;
 
 /** One kind of card, as a set describes it ({@code ST-DAT-01} to {@code ST-DAT-21}). */
@@ -43,6 +45,13 @@ public sealed interface CardDef
    */
   default String uniqueKey() {
     return name();
+  }
+
+  /** Whether it puts a stake ({@code ST-SPC-11}), wherever its data say so. */
+  default boolean stakes() {
+    return EffectLists.of(this).stream()
+        .flatMap(List::stream)
+        .anyMatch(effect -> effect.includes(GameEffect.Stakes.class));
   }
 
   /** Whether any number of it may be in play ({@code ST-UNQ-05}, {@code ST-UNQ-06}). */

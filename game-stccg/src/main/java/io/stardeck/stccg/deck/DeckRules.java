@@ -5,10 +5,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Violation;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.CardSet;
-import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.fact.CardKind;
-import io.stardeck.stccg.card.word.Effect;
-import io.stardeck.stccg.card.word.GameEffect;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -91,19 +88,10 @@ public final class DeckRules {
         violate(
             CFG_09, "%s copies of %s, and missions are not doubled", entry.getValue(), card.name());
       }
-      if (!limits.stakes() && card instanceof EventDef event && stakes(event)) {
+      if (!limits.stakes() && card.stakes()) {
         violate(CFG_09, "%s, and there are no stakes", card.name());
       }
     }
-  }
-
-  private static boolean stakes(EventDef event) {
-    for (Effect effect : event.event().effects()) {
-      if (effect instanceof GameEffect.Stakes) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private int count(CardKind kind) {

@@ -6,9 +6,11 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.CardSets;
 import io.stardeck.stccg.card.ShipDef;
 import io.stardeck.stccg.deck.Decklist.Entry;
+import io.stardeck.stccg.scene.OwnSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -86,6 +88,23 @@ class DeckRulesTest {
     assertThat(rules(strict, MISSIONS, OUTPOSTS, seeds(22), draws(29), stakes))
         .containsExactly("ST-CFG-09", "ST-CFG-09");
     assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), draws(29), stakes)).isEmpty();
+  }
+
+  @Rule({"ST-CFG-09", "ST-SPC-11"})
+  @Test
+  void stakesAreExcludedWhereverACardPutsThem() {
+    CardSet own =
+        OwnSet.with(
+            "{'kind':'EVENT','id':'dare','name':'dare','rarity':'COMMON','event':{'place':'TABLE',"
+                + "'effects':[{'op':'REPEAT','times':2,'effects':[{'op':'STAKES'}]}]}}");
+    DeckLimits strict = new DeckLimits(6, 60, true, true, false);
+    Decklist deck =
+        new Decklist(
+            "test",
+            ImmutableList.of(MISSIONS, OUTPOSTS, seeds(22), draws(29), new Entry(1, "dare")));
+    assertThat(DeckRules.check(deck, own, strict))
+        .extracting(violation -> violation.rule().value())
+        .containsExactly("ST-CFG-09");
   }
 
   @Rule("ST-DCK-08")

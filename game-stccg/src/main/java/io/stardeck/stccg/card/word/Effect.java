@@ -2,6 +2,7 @@ package io.stardeck.stccg.card.word;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.google.common.collect.ImmutableList;
+import java.util.List;
 
 /**
  * What a card does once, when it is played, met or triggered. The effects of a card are carried out
@@ -13,5 +14,11 @@ public sealed interface Effect extends io.stardeck.engine.script.Effect
   @Override
   default ImmutableList<ImmutableList<Effect>> lists() {
     return ImmutableList.of();
+  }
+
+  /** Whether it is of that kind, or an effect within it is. */
+  default boolean includes(Class<? extends Effect> kind) {
+    return kind.isInstance(this)
+        || lists().stream().flatMap(List::stream).anyMatch(effect -> effect.includes(kind));
   }
 }

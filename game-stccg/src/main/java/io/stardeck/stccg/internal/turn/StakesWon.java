@@ -3,9 +3,6 @@ package io.stardeck.stccg.internal.turn;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.stccg.card.CardDef;
-import io.stardeck.stccg.card.word.Effect;
-import io.stardeck.stccg.card.word.GameEffect;
 import io.stardeck.stccg.event.Stake;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Phase;
@@ -43,17 +40,8 @@ final class StakesWon {
       for (Phase phase : state.frames()) {
         offered |= phase instanceof Phase.Effects effects && effects.card().equals(card.id());
       }
-      stakes += !offered && stake(state.table().def(card.card())) ? 1 : 0;
+      stakes += !offered && state.table().def(card.card()).stakes() ? 1 : 0;
     }
     return stakes;
-  }
-
-  private static boolean stake(CardDef card) {
-    for (Effect effect : card.words().effects()) {
-      if (effect instanceof GameEffect.Stakes) {
-        return true;
-      }
-    }
-    return false;
   }
 }

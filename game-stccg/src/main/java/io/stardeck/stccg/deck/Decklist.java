@@ -11,8 +11,6 @@ import com.google.common.collect.ImmutableList;
  * @param cards each kind of card with its number, in any order
  */
 public record Decklist(String name, ImmutableList<Entry> cards) {
-  private static final int MOST = 1000;
-
   /**
    * Some copies of one kind.
    *
@@ -20,6 +18,8 @@ public record Decklist(String name, ImmutableList<Entry> cards) {
    * @param card the id of the kind
    */
   public record Entry(int n, String card) {
+    static final int MOST = 1000;
+
     /**
      * @throws IllegalArgumentException if the number is not 1 to 1,000
      */

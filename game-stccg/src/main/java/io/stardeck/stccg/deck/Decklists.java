@@ -62,8 +62,8 @@ public final class Decklists {
         int n = bare || matcher.group(1) == null ? 1 : Integer.parseInt(matcher.group(1));
         if (card == null || n < 1) {
           faults.add(fault(i, card == null ? "no card is named so" : "at least one copy"));
-        } else {
-          counts.merge(card.id(), n, Integer::sum);
+        } else if (counts.merge(card.id(), n, Integer::sum) > Decklist.Entry.MOST) {
+          faults.add(fault(i, "at most " + Decklist.Entry.MOST + " copies"));
         }
       }
     }

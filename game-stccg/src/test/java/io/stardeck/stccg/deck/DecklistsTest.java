@@ -38,6 +38,15 @@ class DecklistsTest {
   }
 
   @Test
+  void moreCopiesThanAListMayHaveAreTold() {
+    FaultException refused =
+        catchThrowableOfType(
+            FaultException.class,
+            () -> Decklists.parse("mine", "1001 Data\n999 Worf\n2 Worf", CardSets.premiere()));
+    assertThat(refused.faults()).extracting("path").containsExactly("line 1", "line 3");
+  }
+
+  @Test
   void readyDecksAreReadAgainAsTheyAreWritten() {
     for (Decklist deck : Decklists.ready()) {
       assertThat(Decklists.read(EngineJson.write(deck))).isEqualTo(deck);

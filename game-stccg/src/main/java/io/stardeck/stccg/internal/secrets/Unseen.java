@@ -1,19 +1,22 @@
 package io.stardeck.stccg.internal.secrets;
 
+import com.google.common.collect.HashMultimap;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.SetMultimap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.chance.Drawn;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Invention;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Seen;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.DilemmaDef;
-import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Outpost;
@@ -24,9 +27,7 @@ import io.stardeck.stccg.view.StccgView;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 final class Unseen extends Invention<Card> {
   private final Table table;
   private final Map<Place, Deque<Integer>> unseen = new HashMap<>();
-  private final Map<Place, Set<String>> seeded = new HashMap<>();
+  private final Map<Place, SetMultimap<Seat, String>> seeded = new HashMap<>();
   private Chance chance;
 
   Unseen(StccgView view, Chance chance) {
@@ -55,7 +56,7 @@ final class Unseen extends Invention<Card> {
     Location location = table.location(seen.place().of());
     int cards = location == null ? 0 : location.seeds().size();
     Deque<Integer> positions = new ArrayDeque<>();
-    Set<String> there = new HashSet<>();
+    SetMultimap<Seat, String> there = HashMultimap.create();
     for (int i = 0; i < cards && i < seen.size(); i++) {
       boolean known = seen.whole() || seen.positions().contains(i);
       if (!known) {
@@ -63,7 +64,7 @@ final class Unseen extends Invention<Card> {
       }
     }
     for (Card card : seen.cards()) {
-      there.add(card.def());
+      there.put(card.owner(), card.def());
     }
     unseen.put(seen.place(), positions);
     seeded.put(seen.place(), there);
@@ -143,43 +144,44 @@ final class Unseen extends Invention<Card> {
   }
 
   /**
-   * A seed card that may lie under that mission, and of which no copy lies there; what was met and
-   * set aside is an artifact.
+   * A seed card that may lie under that mission, and of which its player has no copy there ({@code
+   * ST-SED-05}); what was met and set aside is an artifact.
    */
   private Face seed(Place place) {
     Location location = table.location(place.of());
-    boolean planet =
-        location != null
-            && table.def(location.card()) instanceof MissionDef mission
-            && mission.missionType() == MissionType.PLANET;
+    Deque<Integer> stack = unseen.getOrDefault(place, new ArrayDeque<>());
+    if (location == null || stack.isEmpty()) {
+      return any(card -> card.kind() == CardKind.DILEMMA);
+    }
+    boolean planet = Sites.planet(table, location);
     MissionType type = planet ? MissionType.PLANET : MissionType.SPACE;
-    Deque<Integer> stack = unseen.get(place);
-    boolean aside =
-        location != null
-            && stack != null
-            && !stack.isEmpty()
-            && stack.getFirst() >= location.seeds().size() - location.aside();
-    Set<String> there = seeded.computeIfAbsent(place, each -> new HashSet<>());
-    Face face =
-        any(
-            card ->
-                !there.contains(card.id())
-                    && (card.kind() == CardKind.ARTIFACT && planet
-                        || !aside
-                            && card instanceof DilemmaDef dilemma
-                            && dilemma.dilemmaType().fits(type)));
-    there.add(face.name());
+    Seat owner = location.seeds().get(stack.getFirst());
+    SetMultimap<Seat, String> there = seeded.computeIfAbsent(place, each -> HashMultimap.create());
+    Predicate<CardDef> artifact =
+        card ->
+            card.kind() == CardKind.ARTIFACT && planet && !there.containsEntry(owner, card.id());
+    Predicate<CardDef> dilemma =
+        card ->
+            card instanceof DilemmaDef def
+                && def.dilemmaType().fits(type)
+                && !there.containsEntry(owner, card.id());
+    int aside = location.seeds().size() - location.aside();
+    boolean met = stack.getFirst() >= aside;
+    // As many artifacts are left over as of the same player were met and are still to be made up.
+    long later =
+        stack.stream().filter(at -> at >= aside && location.seeds().get(at).equals(owner)).count();
+    boolean spare = fitting(artifact).size() > later;
+    Face face = any(met ? artifact : spare ? artifact.or(dilemma) : dilemma);
+    there.put(owner, face.name());
     return face;
   }
 
+  private ImmutableList<CardDef> fitting(Predicate<CardDef> fits) {
+    return Lists.filter(table.options().cards().cards(), fits);
+  }
+
   private Face any(Predicate<CardDef> fits) {
-    ImmutableList.Builder<CardDef> fitting = ImmutableList.builder();
-    for (CardDef card : table.options().cards().cards()) {
-      if (fits.test(card)) {
-        fitting.add(card);
-      }
-    }
-    Drawn<CardDef> drawn = chance.pick(fitting.build());
+    Drawn<CardDef> drawn = chance.pick(fitting(fits));
     chance = drawn.next();
     return new Face(drawn.value().id());
   }

@@ -19,6 +19,7 @@ import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.CardSets;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
@@ -30,6 +31,7 @@ import io.stardeck.stccg.event.TurnEvent.PhaseChanged;
 import io.stardeck.stccg.event.TurnEvent.TurnStarted;
 import io.stardeck.stccg.event.TurnEvent.WindowOpened;
 import io.stardeck.stccg.internal.text.Spoken;
+import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
@@ -99,6 +101,29 @@ class NarratorTest {
     assertThat(NARRATOR.about(view, "explore dyson"))
         .hasValueSatisfying(
             text -> assertThat(text).contains("span 2", "35 points", "ENGINEER x3 + Navigation"));
+  }
+
+  @Rule("ST-DAT-13")
+  @Test
+  void anOutpostSaysWhereItLiesWhatItRepairsAndWhomItServes() {
+    CardSet set =
+        OwnSet.with(
+            "{'kind':'OUTPOST','id':'camp','name':'Camp','rarity':'COMMON',"
+                + "'affiliation':'KLINGON','shields':9,'repairs':false,'acceptsAll':true,"
+                + "'seedLocation':'SPACE_MISSION',"
+                + "'buildRequirement':{'op':'CLASS','is':'MEDICAL','n':2}}");
+    Scene scene =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("153");
+    StccgView view = StccgView.of(scene.state(), ONE);
+    assertThat(NARRATOR.about(view, "104").orElseThrow().lines())
+        .containsSubsequence(
+            "Federation, SHIELDS 30",
+            "lies at missions for Federation, repairs ships, serves Federation and neutral cards");
+    assertThat(NARRATOR.about(view, "camp").orElseThrow().lines())
+        .containsSubsequence(
+            "Klingon, SHIELDS 9",
+            "lies at space missions, does not repair ships, serves all affiliations",
+            "is built by MEDICAL x2");
   }
 
   @Test

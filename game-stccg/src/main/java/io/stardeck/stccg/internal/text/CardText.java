@@ -42,9 +42,28 @@ final class CardText {
     if (card instanceof DilemmaDef dilemma) {
       return dilemma(dilemma);
     }
-    return card instanceof OutpostDef outpost
-        ? List.of(word(outpost.affiliation()) + ", SHIELDS " + outpost.shields())
-        : List.of();
+    return card instanceof OutpostDef outpost ? outpost(outpost) : List.of();
+  }
+
+  private static List<String> outpost(OutpostDef outpost) {
+    String own = word(outpost.affiliation());
+    boolean all = outpost.acceptsAll().orElse(!outpost.affiliation().major());
+    List<String> lines = new ArrayList<>();
+    lines.add(own + ", SHIELDS " + outpost.shields());
+    lines.add(
+        "lies at %s, %s ships, serves %s"
+            .formatted(
+                outpost.liesInSpace() ? "space missions" : "missions for " + own,
+                outpost.repairsShips() ? "repairs" : "does not repair",
+                all ? "all affiliations" : served(outpost.affiliation())));
+    outpost
+        .buildRequirement()
+        .ifPresent(each -> lines.add("is built by " + RequirementText.of(each)));
+    return lines;
+  }
+
+  private static String served(Affiliation own) {
+    return own.major() ? word(own) + " and neutral cards" : "neutral cards";
   }
 
   private static List<String> mission(MissionDef mission) {

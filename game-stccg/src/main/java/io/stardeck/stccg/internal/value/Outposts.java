@@ -24,10 +24,9 @@ public final class Outposts {
       return false;
     }
     Affiliation own = Affiliations.of(table, outpost.card());
-    return own == affiliation
-        || !affiliation.major()
+    return !affiliation.major()
         || ((OutpostDef) table.def(outpost.card())).acceptsAll().orElse(!own.major())
-        || Affiliations.treaty(table, seat, own, affiliation);
+        || own.major() && Affiliations.compatible(table, seat, own, affiliation);
   }
 
   /** Whether a ship is at an outpost, that it can use ({@code ST-ZON-08}). */

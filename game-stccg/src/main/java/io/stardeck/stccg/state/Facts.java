@@ -3,6 +3,7 @@ package io.stardeck.stccg.state;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.zone.Place;
 import java.util.BitSet;
+import java.util.function.Predicate;
 
 /**
  * The game as somebody knows it: the state knows all, a view what its seat may know. Rules work
@@ -23,6 +24,14 @@ public interface Facts {
 
   /** The surfaces where anything lies, by the numbers of their hosts. */
   BitSet teams();
+
+  /**
+   * What lies on hosts, each by its definition: persons and equipment in play are known to
+   * everybody, by place or by pool ({@code ST-VIS-16}).
+   *
+   * @param places which places of hosts; of a pool its first
+   */
+  ImmutableList<String> onHosts(Predicate<Place> places);
 
   /** The known cards on a host in a role. */
   default ImmutableList<Card> cards(Host host, Role role) {

@@ -3,6 +3,7 @@ package io.stardeck.stccg.state;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.zone.Place;
+import java.util.Optional;
 
 /** What persons and equipment are on. */
 public enum HostKind {
@@ -41,6 +42,16 @@ public enum HostKind {
       places.add(known.build());
     }
     return places.build();
+  }
+
+  /** What kind of host a place is on, if it is on one. */
+  public static Optional<HostKind> of(Place place) {
+    for (HostKind kind : values()) {
+      if (kind.has(place)) {
+        return Optional.of(kind);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whether a place is on a host of this kind. */

@@ -12,6 +12,7 @@ import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.deck.Decklist;
 import java.util.BitSet;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,6 +87,17 @@ public record StccgState(
       }
     }
     return teams;
+  }
+
+  @Override
+  public ImmutableList<String> onHosts(Predicate<Place> places) {
+    ImmutableList.Builder<String> defs = ImmutableList.builder();
+    for (Zone<Card> zone : zones.zones()) {
+      if (HostKind.of(zone.place()).isPresent() && places.test(zone.place())) {
+        zone.cards().forEach(card -> defs.add(card.def()));
+      }
+    }
+    return defs.build();
   }
 
   @Override

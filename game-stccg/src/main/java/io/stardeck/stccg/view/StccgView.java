@@ -5,6 +5,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.GameView;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Pool;
 import io.stardeck.engine.zone.Seen;
 import io.stardeck.engine.zone.ZonesView;
 import io.stardeck.stccg.deck.Decklist;
@@ -17,6 +18,7 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.BitSet;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,6 +74,23 @@ public record StccgView(
       }
     }
     return teams;
+  }
+
+  @Override
+  public ImmutableList<String> onHosts(Predicate<Place> places) {
+    ImmutableList.Builder<String> defs = ImmutableList.builder();
+    for (Seen<Card> zone : zones.zones()) {
+      if (HostKind.of(zone.place()).isPresent() && places.test(zone.place())) {
+        zone.cards().forEach(card -> defs.add(card.def()));
+      }
+    }
+    for (Pool pool : zones.known()) {
+      Place first = pool.places().iterator().next();
+      if (HostKind.of(first).isPresent() && places.test(first)) {
+        pool.faces().forEach(face -> defs.add(face.name()));
+      }
+    }
+    return defs.build();
   }
 
   @Override

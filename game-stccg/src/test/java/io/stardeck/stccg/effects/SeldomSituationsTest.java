@@ -11,7 +11,9 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.OrderAction.UseText;
 import io.stardeck.stccg.action.SetupAction.PlaceOutpost;
@@ -38,6 +40,7 @@ import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Words and cards in situations that come about seldom. */
@@ -51,6 +54,9 @@ class SeldomSituationsTest {
               + "'playIf':{'op':'IN_PLAY','filter':{'op':'ALL','of':[{'op':'KIND','is':'SHIP'},"
               + "{'op':'AFFILIATION','is':'KLINGON'}]},'than':1,'whose':'ANY'},"
               + "'effects':[{'op':'SCORE','points':1}]}}",
+          "{'kind':'EVENT','id':'crowd','name':'crowd','rarity':'COMMON','event':{'place':'NONE',"
+              + "'playIf':{'op':'IN_PLAY','filter':{'op':'KIND','is':'PERSONNEL'},'than':2,"
+              + "'whose':'OPPONENT'},'effects':[{'op':'SCORE','points':1}]}}",
           "{'kind':'EVENT','id':'arms','name':'arms','rarity':'COMMON','event':{'place':'MISSION',"
               + "'targets':[{'kind':'MISSION'}],'standing':[{'op':'MODIFY','stat':'WEAPONS',"
               + "'how':'ADD','by':{'op':'NUMBER','n':2},'on':'OWN'}]}}",
@@ -252,5 +258,23 @@ class SeldomSituationsTest {
     scene.lies(TWO, "arms", On.location(1));
     assertThat(ShipNumbers.of(scene.state(), scene.ship(own), Stat.WEAPONS)).isEqualTo(7);
     assertThat(ShipNumbers.of(scene.state(), scene.ship(other), Stat.WEAPONS)).isEqualTo(7);
+  }
+
+  @Rule({"ST-REQ-18", "ST-I-34"})
+  @Test
+  void personsAndEquipmentInPlayAreCountedWhoeverSeesThem() {
+    CardId crowd = scene.hand(ONE, "crowd");
+    CardId outpost = scene.outpost(TWO, "104", 1);
+    CardId ship = scene.ship(TWO, "331", 1);
+    scene.persons(TWO, Host.outpost(outpost), "203", "212").orders(TWO);
+    scene.does(new Load(TWO, Optional.empty(), outpost, ship)); // unseen by the first player now
+    CardId first = scene.state().cards(Host.ship(ship), Role.FREE).get(0).id();
+    scene.does(new Beam(TWO, Optional.of(first), Host.ship(ship), Host.team(1, TWO)));
+    assertThat(StccgView.of(scene.state(), ONE).cards(Host.ship(ship), Role.FREE)).isEmpty();
+    scene.persons(ONE, Host.team(0, ONE), "203").cardPlay(ONE);
+    PlayCard play = new PlayCard(ONE, crowd, Aim.NOTHING);
+    assertThat(scene.against(play)).isEmpty(); // two persons of an opponent
+    scene.killed(TWO, Host.team(1, TWO));
+    assertThat(scene.against(play)).isNotEmpty();
   }
 }

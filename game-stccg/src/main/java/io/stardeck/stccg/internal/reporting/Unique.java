@@ -76,11 +76,6 @@ final class Unique {
   }
 
   private static boolean host(Place place) {
-    for (HostKind kind : HostKind.values()) {
-      if (kind.has(place)) {
-        return true;
-      }
-    }
-    return false;
+    return HostKind.of(place).isPresent();
   }
 }

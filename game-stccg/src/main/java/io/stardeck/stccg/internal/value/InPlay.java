@@ -1,14 +1,18 @@
 package io.stardeck.stccg.internal.value;
 
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.word.Comparison;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.card.word.Whose;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Pod;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
@@ -30,14 +34,43 @@ final class InPlay {
     for (Lying card : table.lying()) {
       count += fits(asked, group, card.card(), Optional.of(card.controller())) ? 1 : 0;
     }
+    for (Location location : table.spaceline()) {
+      // Of what is inserted the card that lies there was counted.
+      boolean mission = table.def(location.card()) instanceof MissionDef;
+      Optional<Seat> owner = Optional.of(location.card().owner());
+      count += mission && fits(asked, group, location.card(), owner) ? 1 : 0;
+    }
+    for (String def :
+        group.facts().onHosts(place -> whose(asked, group, controller(table, place)))) {
+      count += Filters.fits(asked.filter(), table.def(def)) ? 1 : 0;
+    }
     return asked.is().orElse(Comparison.AT_LEAST).holds(count, asked.than());
   }
 
   private static boolean fits(
       Requirement.InPlay asked, Group group, Card card, Optional<Seat> controller) {
+    return whose(asked, group, controller)
+        && Filters.fits(asked.filter(), group.facts().table().def(card));
+  }
+
+  private static boolean whose(Requirement.InPlay asked, Group group, Optional<Seat> controller) {
     boolean own = controller.isPresent() && controller.get().equals(group.seat());
-    boolean whose = asked.whose() == Whose.ANY || own == (asked.whose() == Whose.OWN);
-    return whose && Filters.fits(asked.filter(), group.facts().table().def(card));
+    return asked.whose() == Whose.ANY || own == (asked.whose() == Whose.OWN);
+  }
+
+  /** Whose the cards in a place of a host are. */
+  private static Optional<Seat> controller(Table table, Place place) {
+    Host host = new Host(HostKind.of(place).orElseThrow(), place.of());
+    return switch (host.kind()) {
+      case TEAM -> Optional.of(host.teamSeat());
+      case SHIP -> Optional.ofNullable(table.ship(host.card())).flatMap(Ship::controller);
+      case OUTPOST -> Optional.ofNullable(table.outpost(host.card())).map(Outpost::controller);
+      case POD ->
+          table.pods().stream()
+              .filter(pod -> pod.host().equals(host))
+              .map(Pod::controller)
+              .findFirst();
+    };
   }
 
   static boolean score(Requirement.Score asked, Group group) {

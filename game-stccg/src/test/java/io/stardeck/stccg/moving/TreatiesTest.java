@@ -96,7 +96,7 @@ class TreatiesTest {
     Host neutral = Host.ship(scene.ship(ONE, "355", 0));
     CardId treaty = scene.lies(ONE, "101", On.table(ONE));
     scene.persons(ONE, neutral, "275", "268").stopped(ONE, neutral).persons(ONE, neutral, "316");
-    scene.orders(ONE).ends(treaty);
+    scene.orders(ONE).ends(treaty).does(new BreakTie(ONE, new Option.No()));
     assertThat(arrested(neutral)).containsExactly("316");
   }
 
@@ -188,7 +188,7 @@ class TreatiesTest {
     CardId neutral = scene.ship(ONE, "355", 0);
     CardId treaty = scene.lies(ONE, "101", On.table(ONE));
     scene.persons(ONE, Host.ship(neutral), "275", "268", "316", "290");
-    scene.orders(ONE).ends(treaty);
+    scene.orders(ONE).ends(treaty).does(new BreakTie(ONE, new Option.No()));
     assertThat(arrested(Host.ship(neutral))).containsExactly("316");
   }
 
@@ -201,6 +201,22 @@ class TreatiesTest {
     assertThat(scene.state().top()).isInstanceOf(Phase.Tie.class);
     scene.does(new BreakTie(ONE, new Option.OfAffiliation(Affiliation.ROMULAN)));
     assertThat(arrested(Host.ship(neutral))).containsExactly("275");
+  }
+
+  @Rule({"ST-VIS-14", "ST-TRE-05"})
+  @Test
+  void whetherPartsOfAHiddenCrewAreEqualIsNotToldByAsking() {
+    for (String other : new String[] {"275", "316", "290"}) {
+      Scene each = Scene.laid().missions("151");
+      CardId neutral = each.ship(ONE, "355", 0);
+      CardId treaty = each.lies(ONE, "101", On.table(ONE));
+      each.persons(ONE, Host.ship(neutral), "275", other).orders(ONE).ends(treaty);
+      assertThat(each.state().top()).as("with %s", other).isInstanceOf(Phase.Tie.class);
+    }
+    Scene alone = Scene.laid().missions("151");
+    CardId treaty = alone.lies(ONE, "101", On.table(ONE));
+    alone.persons(ONE, Host.ship(alone.ship(ONE, "355", 0)), "275").orders(ONE).ends(treaty);
+    assertThat(alone.state().top()).isInstanceOf(Phase.Orders.class);
   }
 
   @Rule({"ST-BEA-07", "ST-AFF-05", "ST-D-76", "ST-STF-05"})
@@ -224,6 +240,7 @@ class TreatiesTest {
     CardId neutral = scene.ship(ONE, "355", 0);
     CardId treaty = scene.lies(ONE, "101", On.table(ONE));
     scene.persons(ONE, Host.ship(neutral), "275", "316", "317").orders(ONE).ends(treaty);
+    scene.does(new BreakTie(ONE, new Option.No()));
     assertThat(arrested(Host.ship(neutral))).containsExactly("275");
     CardId korris = scene.state().cards(Host.ship(neutral), Role.FREE).get(0).id();
     assertThat(scene.against(new Unload(ONE, Optional.of(korris), neutral, romulans)))
@@ -239,6 +256,7 @@ class TreatiesTest {
     CardId neutral = scene.ship(ONE, "355", 0);
     CardId treaty = scene.lies(ONE, "101", On.table(ONE));
     scene.persons(ONE, Host.ship(neutral), "275", "316", "317").orders(ONE).ends(treaty);
+    scene.does(new BreakTie(ONE, new Option.No()));
     scene.does(new Unload(ONE, Optional.empty(), neutral, romulans));
     assertThat(scene.defs(Host.ship(neutral), Role.FREE)).containsExactly("275");
     scene.lies(ONE, "103", On.table(ONE));
@@ -253,7 +271,8 @@ class TreatiesTest {
     scene
         .persons(ONE, Host.ship(neutral), "275", "259", "316", "317", "318")
         .orders(ONE)
-        .ends(treaty);
+        .ends(treaty)
+        .does(new BreakTie(ONE, new Option.No()));
     assertThat(arrested(Host.ship(neutral))).containsExactlyInAnyOrder("259", "275");
     scene.plays(ONE, "114", Aim.at(Host.ship(neutral))).passes();
     assertThat(scene.defs(Host.team(2, ONE), Role.FREE)).containsExactly("316", "317", "318");

@@ -6,6 +6,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zone;
+import io.stardeck.engine.zone.ZonesView;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Marks.Manned;
@@ -52,10 +53,10 @@ public final class Arrests {
   private static void begin(Play<StccgState> play, Manned manned, Manned own) {
     switch (manned.host().kind()) {
       case SHIP -> {
-        if (!options(play.state(), manned).isEmpty()) {
+        if (!options(play.state(), manned).isEmpty() || secret(play.state(), manned)) {
           play.push(new Phase.Tie(manned.seat(), manned.host().card(), Phase.Tied.LOYAL));
         } else {
-          arrest(play, own, loyal(play.state().table(), own, ranks(play.state(), own)));
+          begin(play, own);
         }
       }
       case OUTPOST -> arrest(play, own, ImmutableList.of());
@@ -69,6 +70,33 @@ public final class Arrests {
     return ship == null
         ? manned
         : new Manned(manned.host(), ship.returnsTo().orElse(manned.seat()));
+  }
+
+  /** No two parts of a crew are equal: the first of them is loyal. */
+  public static void begin(Play<StccgState> play, Manned ship) {
+    Manned own = own(play.state().table(), ship);
+    arrest(play, own, loyal(play.state().table(), own, ranks(play.state(), own)));
+  }
+
+  /**
+   * Whether others cannot tell if parts of the crew of a neutral ship are equal: then the
+   * controller is asked in any case ({@code ST-VIS-14}).
+   */
+  private static boolean secret(StccgState state, Manned manned) {
+    @Nullable Ship ship = ship(state.table(), manned);
+    if (ship == null
+        || Affiliations.of(state.table(), ship.card()).major()
+        || state.persons(ship.host()) < 2) {
+      return false;
+    }
+    ZonesView<Card> seen = state.zones().view(Seat.SPECTATOR);
+    for (Role role : Role.ALL) {
+      Place place = ship.host().place(role);
+      if (role.persons() && state.size(place) > 0 && !seen.at(place).whole()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The controller has chosen which of two equal parts of a crew is loyal. */

@@ -71,6 +71,8 @@ public final class BreakingTies implements StccgPhase<Phase.Tie> {
     Ship ship = Objects.requireNonNull(play.state().table().ship(tie.ship()));
     if (option instanceof Option.OfAffiliation loyal) {
       Arrests.begin(play, manned(play.state(), tie), loyal.affiliation());
+    } else if (tie.what() == Tied.LOYAL) {
+      Arrests.begin(play, manned(play.state(), tie));
     } else if (option instanceof Option.OfLocation end) {
       ImmutableList<Location> line = play.state().table().spaceline();
       Courses.bind(play, ship, end.location() != line.get(0).number());

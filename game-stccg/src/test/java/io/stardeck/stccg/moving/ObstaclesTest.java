@@ -51,6 +51,16 @@ class ObstaclesTest {
     assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
   }
 
+  @Rule("ST-EFF-34")
+  @Test
+  void whoIsHeldUpBehindTheRiftDoesNotPassIt() {
+    scene.lies(TWO, "094", On.location(1));
+    scene.lies(TWO, "088", On.border(1)); // Q-Net: nobody aboard has Diplomacy
+    scene.orders(ONE).does(new Move(ONE, ship, true, 2));
+    assertThat(scene.ship(ship).location()).isEqualTo(1);
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
+  }
+
   @Rule({"ST-X-53", "ST-DMG-05"})
   @Test
   void aDamagedShipIsDestroyedInTheRift() {

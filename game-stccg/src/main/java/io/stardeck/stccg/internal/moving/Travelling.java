@@ -61,18 +61,17 @@ public final class Travelling {
   /** One step, if RANGE and obstacles let the ship make it. */
   private static boolean step(Play<StccgState> play, CardId id, Location next, int from) {
     @Nullable Ship ship = play.state().table().ship(id);
-    if (ship != null && ship.location() != from && !ship.moveEnded()) {
+    if (ship == null || !open(play.state(), ship, next)) {
+      return false; // it ends its move where it is, and passes nothing there
+    }
+    if (ship.location() != from) {
       Gates.meet(play, ship, Crossing.PASS);
       ship = Destruction.doomed(play.state(), id) ? null : play.state().table().ship(id);
     }
-    if (ship == null || ship.moveEnded() || !ship.used()) {
+    if (ship == null || !open(play.state(), ship, next)) {
       return false;
     }
     int span = Spans.of(play.state().table(), next, ship.user());
-    if (ShipNumbers.rangeLeft(play.state(), ship) < span
-        || Gates.blocked(play.state(), ship, next)) {
-      return false;
-    }
     Repairs.leave(play, id);
     ship = play.state().table().ship(id);
     if (ship != null) {
@@ -81,6 +80,14 @@ public final class Travelling {
       Gates.meet(play, there, Crossing.ENTER);
     }
     return true;
+  }
+
+  /** Whether RANGE and obstacles let a ship go on to that neighbour. */
+  private static boolean open(StccgState state, Ship ship, Location next) {
+    return ship.used()
+        && !ship.moveEnded()
+        && Spans.of(state.table(), next, ship.user()) <= ShipNumbers.rangeLeft(state, ship)
+        && !Gates.blocked(state, ship, next);
   }
 
   private static void arrive(Play<StccgState> play, CardId id, int from) {

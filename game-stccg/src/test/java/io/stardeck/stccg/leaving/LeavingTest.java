@@ -29,6 +29,7 @@ import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Stop;
 import org.junit.jupiter.api.Test;
 
 class LeavingTest {
@@ -227,5 +228,25 @@ class LeavingTest {
     assertThat(scene.told(BattleEvent.StrikeCompared.class)).hasSize(1);
     assertThat(scene.ship(own).condition()).isEqualTo(Condition.OK);
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+  }
+
+  @Rule({"ST-MUL-05", "ST-D-41"})
+  @Test
+  void aShipThatWouldGoBackToWhoHasGivenUpGoesOutOfPlay() {
+    CardId ship = scene.ship(TWO, "331", 0);
+    scene.lies(ONE, "134", On.intruder(ship));
+    CardId lore = scene.hand(ONE, "080");
+    scene.with(ship, each -> each.copy().withStop(Stop.GOOD)).cardPlay(ONE);
+    scene.gear(TWO, "064", Host.ship(ship));
+    scene.quietly(new PlayCard(ONE, lore, Aim.at(Host.ship(ship))));
+    assertThat(scene.ship(ship).of(ONE)).isTrue();
+    scene.does(new Resign(TWO));
+    assertThat(scene.ship(ship).of(ONE)).isTrue();
+    CardId event = scene.state().table().lying().get(0).id();
+    scene.plays(THREE, "124", Aim.at(event)).passes(); // Kevin Uxbridge
+    assertThat(scene.state().table().ships()).isEmpty();
+    assertThat(scene.state().table().lying()).isEmpty();
+    assertThat(scene.state().cards(Places.out(TWO))).extracting("def").contains("331", "064");
+    assertThat(scene.discarded(ONE)).contains("134", "080");
   }
 }

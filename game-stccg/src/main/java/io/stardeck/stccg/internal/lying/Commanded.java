@@ -4,6 +4,7 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.internal.card.Control;
@@ -11,6 +12,7 @@ import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Marks.Manned;
+import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
@@ -26,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 public final class Commanded {
   private static final RuleId SPC_09 = RuleId.of("ST-SPC-09");
 
+  private static final RuleId MUL_05 = RuleId.of("ST-MUL-05");
+
   private Commanded() {}
 
   /** Control goes back, those aboard are intruders again, those elsewhere are discarded. */
@@ -33,6 +37,11 @@ public final class Commanded {
     CardId id = CardId.of(card.on().of());
     @Nullable Ship ship = play.state().table().ship(id);
     if (ship == null) {
+      return;
+    }
+    if (play.state().table().player(ship.card().owner()).resigned()) {
+      gone(play, ship);
+      scatter(play, card);
       return;
     }
     for (Role role : Role.ALL) {
@@ -45,6 +54,32 @@ public final class Commanded {
     }
     scatter(play, card);
     Control.take(play, ship, ship.card().owner(), false, SPC_09);
+  }
+
+  /** A ship that would go back to who has given up goes out of play ({@code ST-MUL-05}). */
+  private static void gone(Play<StccgState> play, Ship ship) {
+    for (Role role : Role.ALL) {
+      Place place = ship.host().place(role);
+      if (play.state().has(place)) {
+        discard(play, place);
+        for (Card each : play.state().cards(place)) {
+          Discards.out(play, place, each, MUL_05);
+        }
+        DEALER.close(play, place);
+      }
+    }
+    for (Lying lying : play.state().table().lying()) {
+      if (lying.on().isShip(ship.id())) {
+        Cures.discard(play, lying, MUL_05);
+      }
+    }
+    Tables.table(
+        play,
+        table ->
+            table
+                .copy()
+                .withShips(Lists.filter(table.ships(), each -> !each.id().equals(ship.id()))));
+    Discards.out(play, Places.IN_PLAY, ship.card(), MUL_05);
   }
 
   /** Those elsewhere than aboard the ship are discarded. */

@@ -119,6 +119,21 @@ class AttachedDilemmaTest {
     assertThat(scene.state().cards(Places.points(TWO))).hasSize(1);
   }
 
+  @Rule("ST-DIL-15")
+  @Test
+  void whatLiesOnAGroupEndsWhenNoneIsLeft() {
+    Host team = Host.team(1, ONE);
+    scene.ship(ONE, "331", 1);
+    scene.seeded(TWO, 1, "028"); // Hyper-Aging
+    scene.person(ONE, "203", team);
+    scene.orders(ONE).does(new Attempt(ONE, 1, team, FEDERATION)).does(new Confirm(ONE));
+    assertThat(scene.state().table().lying()).hasSize(1);
+    scene.killed(ONE, team).quietly(new EndTurn(ONE));
+    assertThat(scene.state().table().lying()).isEmpty();
+    assertThat(scene.discarded(TWO)).containsExactly("028");
+    assertThat(scene.score(ONE)).isZero();
+  }
+
   @Rule({"ST-REQ-16", "ST-DIL-14", "ST-ATT-14"})
   @Test
   void whoIsInAnOutpostIsAtIt() {

@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.fact.BonusWhen;
+import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
@@ -21,6 +22,7 @@ import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
@@ -28,6 +30,7 @@ import io.stardeck.stccg.state.StccgState;
 /** Cards that are cured ({@code ST-DIL-07}, {@code ST-DIL-14}). */
 public final class Cures {
   private static final RuleId DIL_07 = RuleId.of("ST-DIL-07");
+  private static final RuleId DIL_15 = RuleId.of("ST-DIL-15");
   private static final RuleId DIL_14 = RuleId.of("ST-DIL-14");
 
   private Cures() {}
@@ -48,6 +51,19 @@ public final class Cures {
       }
     }
     return false;
+  }
+
+  /** A dilemma that lies on a group ends when none of it is left ({@code ST-DIL-15}). */
+  public static void abandoned(Play<StccgState> play) {
+    ImmutableList<Lying> lying = play.state().table().lying();
+    for (int i = 0; i < lying.size(); i++) {
+      Lying card = lying.get(i);
+      if (card.on().kind() == On.Kind.GROUP
+          && play.state().table().def(card.card()).kind() == CardKind.DILEMMA
+          && !Reach.left(play.state(), card)) {
+        discard(play, card, DIL_15);
+      }
+    }
   }
 
   /** Those who have parted are cured together: wherever some are, the requirement is met. */

@@ -15,8 +15,10 @@ import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -94,6 +96,21 @@ public final class Reach {
       }
     }
     return groups.build();
+  }
+
+  /** Whether anybody is left of those whom a card lies on, on a host or held by another card. */
+  static boolean left(StccgState state, Lying card) {
+    Mark mark = new Mark.Held(card.id());
+    String held = Places.held(card.id()).zone();
+    for (Manned manned : Marks.hosts(state.table())) {
+      if (bears(state, manned.host(), mark)) {
+        return true;
+      }
+    }
+    return state.zones().zones().stream()
+        .filter(zone -> zone.place().zone().equals(held))
+        .flatMap(zone -> zone.cards().stream())
+        .anyMatch(person -> person.marks().contains(mark));
   }
 
   private static boolean bears(Facts facts, Host host, Mark mark) {

@@ -3,12 +3,15 @@ package io.stardeck.stccg.internal.turn;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Stop;
 
-/** What holds between steps: who has won, and which ships are dead. */
+/**
+ * What holds between steps: who has won, which ships are dead, and what lies on nobody any more.
+ */
 public final class Settled {
   private Settled() {}
 
@@ -18,6 +21,7 @@ public final class Settled {
     for (int i = 0; i < ships.size(); i++) {
       stop(play, ships.get(i));
     }
+    Cures.abandoned(play);
     Winning.check(play);
   }
 

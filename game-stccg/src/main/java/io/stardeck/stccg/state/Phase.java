@@ -144,7 +144,8 @@ public sealed interface Phase extends Frame
   }
 
   /**
-   * An interrupt takes effect, and is discarded then ({@code ST-INT-04}).
+   * An interrupt takes effect, or an event that lies nowhere, and is discarded then ({@code
+   * ST-INT-04}, {@code ST-PLY-09}).
    *
    * @param card the card
    */

@@ -272,16 +272,25 @@ class EventCardsTest {
     assertThat(scene.state().table().ships()).hasSize(1);
   }
 
+  @Rule({"ST-PLY-09", "ST-EFF-09"})
+  @Test
+  void aCardThatRecoversOthersIsNotYetAmongThem() {
+    plays(ONE, "091", Aim.NOTHING); // Res-Q, and no card was discarded before
+    assertThat(scene.state().cards(Places.hand(ONE))).isEmpty();
+    assertThat(scene.discarded(ONE)).containsExactly("091");
+  }
+
   @Shows("091")
   @Rule({"ST-EFF-09", "ST-EFF-41"})
   @Test
   void resQTakesACardBack() {
     plays(ONE, "079", Aim.at(ONE));
+    plays(ONE, "082", Aim.at(ONE));
     plays(ONE, "091", Aim.NOTHING);
     CardId old = scene.state().cards(Places.discard(ONE)).get(1).id();
     scene.quietly(new Choose(ONE, new OfCard(old)));
     assertThat(scene.state().cards(Places.hand(ONE))).extracting("def").contains("079");
-    assertThat(scene.discarded(ONE)).containsExactly("091");
+    assertThat(scene.discarded(ONE)).containsExactly("091", "082");
   }
 
   @Shows({"093", "098"})

@@ -11,7 +11,9 @@ import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.EventUse;
 import io.stardeck.stccg.card.InterruptUse;
+import io.stardeck.stccg.card.fact.ArtifactUse;
 import io.stardeck.stccg.card.fact.CardKind;
+import io.stardeck.stccg.card.fact.EventPlace;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.effects.Words;
 import io.stardeck.stccg.state.Aim;
@@ -94,10 +96,21 @@ final class FrameContents {
   /** An interrupt is discarded after its effects, unless it has gone elsewhere by then. */
   private void resolving(CardId id) {
     @Nullable Card card = inPlay(id);
-    @Nullable InterruptUse use = card == null ? null : InterruptUse.of(table.def(card));
     require(
-        card == null || use != null && !use.stays() && table.lying(id) == null,
-        "what is resolved is no interrupt that goes");
+        card == null || goes(table.def(card)) && table.lying(id) == null,
+        "what is resolved is no card that goes");
+  }
+
+  /** Whether a card is discarded after its effects: what does not stay or lie anywhere. */
+  private static boolean goes(CardDef def) {
+    @Nullable InterruptUse interrupt = InterruptUse.of(def);
+    @Nullable EventUse event =
+        def instanceof EventDef each
+            ? each.event()
+            : def instanceof ArtifactDef artifact ? artifact.event().orElse(null) : null;
+    return interrupt != null && !interrupt.stays()
+        || event != null && event.place() == EventPlace.NONE
+        || def instanceof ArtifactDef artifact && artifact.use() == ArtifactUse.AT_ONCE;
   }
 
   private @Nullable Card inPlay(CardId id) {

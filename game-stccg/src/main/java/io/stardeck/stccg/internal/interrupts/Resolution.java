@@ -3,7 +3,10 @@ package io.stardeck.stccg.internal.interrupts;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Awaiting;
+import io.stardeck.stccg.card.ArtifactDef;
+import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.InterruptUse;
+import io.stardeck.stccg.card.fact.ArtifactUse;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Discards;
@@ -24,6 +27,8 @@ import org.jspecify.annotations.Nullable;
 /** What becomes of an interrupt when its window is over ({@code ST-INT-04}, {@code ST-INT-08}). */
 final class Resolution implements Awaiting<StccgState, StccgView, Played> {
   private static final RuleId INT_04 = RuleId.of("ST-INT-04");
+  private static final RuleId ART_07 = RuleId.of("ST-ART-07");
+  private static final RuleId PLY_09 = RuleId.of("ST-PLY-09");
   private static final RuleId INT_08 = RuleId.of("ST-INT-08");
   private static final RuleId INT_09 = RuleId.of("ST-INT-09");
   private static final RuleId INT_10 = RuleId.of("ST-INT-10");
@@ -95,12 +100,23 @@ final class Resolution implements Awaiting<StccgState, StccgView, Played> {
     return Objects.requireNonNull(InterruptUse.of(table.def(played.def())));
   }
 
-  /** After its effects an interrupt is discarded, unless it has gone elsewhere. */
+  /**
+   * After its effects an interrupt is discarded, unless it has gone elsewhere; so is an event that
+   * lies nowhere, and an artifact that acts when it is earned.
+   */
   static void done(Play<StccgState> play, Phase.Resolving frame) {
     play.pop();
     Card card = Find.card(play.state().cards(Places.IN_PLAY), frame.card());
     if (card != null) {
-      Discards.discard(play, Places.IN_PLAY, card, INT_04);
+      Discards.discard(play, Places.IN_PLAY, card, discarding(play.state().table().def(card)));
     }
+  }
+
+  private static RuleId discarding(CardDef def) {
+    if (InterruptUse.of(def) != null) {
+      return INT_04;
+    }
+    boolean earned = def instanceof ArtifactDef artifact && artifact.use() == ArtifactUse.AT_ONCE;
+    return earned ? ART_07 : PLY_09;
   }
 }

@@ -8,7 +8,7 @@ import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 
-/** An interrupt has had its effect. */
+/** An interrupt, or an event that lies nowhere, has had its effect. */
 public final class Resolving implements StccgPhase<Phase.Resolving> {
   @Override
   public Class<Phase.Resolving> frame() {
@@ -22,7 +22,7 @@ public final class Resolving implements StccgPhase<Phase.Resolving> {
 
   @Override
   public String prompt(StccgView view, Phase.Resolving frame) {
-    return "an interrupt takes effect";
+    return "a card takes effect";
   }
 
   @Override

@@ -6,6 +6,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.ArtifactDef;
+import io.stardeck.stccg.card.fact.ArtifactUse;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Discards;
@@ -17,6 +18,7 @@ import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
@@ -61,8 +63,7 @@ public final class Artifacts {
         switch (artifact.use()) {
           case EQUIPMENT, PERSONNEL, SHIP -> group;
           case EVENT, INTERRUPT, EVENT_OR_INTERRUPT -> Places.hand(seat);
-          case AT_ONCE -> Places.discard(card.owner());
-          case AT_ONCE_TABLE -> Places.IN_PLAY;
+          case AT_ONCE, AT_ONCE_TABLE -> Places.IN_PLAY;
         };
     Card earned =
         Discards.taken(play, stack, card)
@@ -70,8 +71,10 @@ public final class Artifacts {
             .to(to)
             .tell(ART_01, known -> new MissionEvent.ArtifactEarned(seat, known.orElseThrow()));
     Scores.score(play, seat, artifact.bonusPoints(), card.def(), ART_06);
-    if (to.equals(Places.IN_PLAY)) {
+    if (artifact.use() == ArtifactUse.AT_ONCE_TABLE) {
       Laying.lay(play, seat, earned, On.table(seat), artifact);
+    } else if (artifact.use() == ArtifactUse.AT_ONCE) {
+      play.push(new Phase.Resolving(earned.id())); // discarded after the effect
     }
     Begin.effects(play, earned, seat, Aim.at(seat), artifact.effects());
   }

@@ -44,7 +44,6 @@ public final class Announcing implements StccgPhase<Phase.Announced> {
   private static final RuleId PLY_03 = RuleId.of("ST-PLY-03");
   private static final RuleId PLY_04 = RuleId.of("ST-PLY-04");
   private static final RuleId PLY_08 = RuleId.of("ST-PLY-08");
-  private static final RuleId PLY_09 = RuleId.of("ST-PLY-09");
   private static final RuleId OUT_10 = RuleId.of("ST-OUT-10");
 
   @Override
@@ -120,7 +119,7 @@ public final class Announcing implements StccgPhase<Phase.Announced> {
   private static void event(Play<StccgState> play, Phase.Announced frame, EventUse use) {
     Card card = frame.card();
     if (use.place() == EventPlace.NONE) {
-      Discards.discard(play, Places.IN_PLAY, card, PLY_09);
+      play.push(new Phase.Resolving(card.id())); // discarded after the effect
     } else {
       On on =
           use.place() == EventPlace.SPACELINE_BETWEEN

@@ -16,6 +16,7 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
@@ -239,5 +240,45 @@ class PossibleNoMoreTest {
     assertThat(scene.defs(aboard, Role.FREE)).containsExactly("278");
     assertThat(scene.state().cards(aboard, Role.GEAR)).extracting("id").containsExactly(phaser);
     assertThat(scene.defs(OTHERS, Role.STOPPED)).containsExactly("204");
+  }
+
+  @Rule({"ST-AFF-04", "ST-TRE-09", "ST-INT-10"})
+  @Test
+  void partnersWhoseTreatyEndsInAnAttemptGoOnNoMore() {
+    CardId treaty = scene.lies(ONE, "099", On.table(ONE));
+    scene.seeded(TWO, 0, "015").seeded(TWO, 0, "054"); // Wind Dancer, which Music gets by
+    scene.persons(ONE, TEAM, "278", "204").orders(ONE).hand(TWO, "141");
+    scene
+        .does(
+            new Attempt(ONE, 0, TEAM, ImmutableSet.of(Affiliation.FEDERATION, Affiliation.KLINGON)))
+        .does(new Confirm(ONE));
+    while (scene.told(MissionEvent.SeedCardMet.class).isEmpty()) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(TWO, "141", Aim.at(treaty)).passes();
+    assertThat(scene.told(MissionEvent.DilemmaResolved.class))
+        .extracting(MissionEvent.DilemmaResolved::overcome)
+        .containsExactly(true);
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("204", "278");
+  }
+
+  @Rule({"ST-AFF-04", "ST-TRE-09", "ST-INT-10"})
+  @Test
+  void partnersWhoseTreatyEndsInABattleWinAndLoseNothing() {
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    scene.persons(ONE, TEAM, "278", "305").persons(TWO, OTHERS, "204").orders(ONE);
+    scene.hand(TWO, "141");
+    scene
+        .does(
+            new AttackTeam(ONE, 0, ImmutableSet.of(Affiliation.ROMULAN, Affiliation.KLINGON), TWO))
+        .does(new Confirm(ONE));
+    while (scene.told(BattleEvent.BattleStarted.class).isEmpty()
+        || scene.told(CardEvent.CardsRevealed.class).isEmpty()) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(TWO, "141", Aim.at(treaty)).passes();
+    assertThat(scene.told(BattleEvent.StrikeCompared.class)).isEmpty();
+    assertThat(scene.state().persons(TEAM)).isEqualTo(2);
+    assertThat(scene.state().persons(OTHERS)).isEqualTo(1);
   }
 }

@@ -167,8 +167,8 @@ final class Teams {
     Group one = group(play.state(), battle, battle.attacker());
     Group other = group(play.state(), battle, battle.defender());
     play.replace(new OrderPhase.Battling(battle.at(Step.END)));
-    if (one.persons().isEmpty() || other.persons().isEmpty()) {
-      return; // a side without a person left: nobody wins
+    if (one.persons().isEmpty() || other.persons().isEmpty() || apart(play.state(), battle)) {
+      return; // a side without a person left, or that is none any more: nobody wins
     }
     boolean led = leads(one);
     boolean otherLed = leads(other);
@@ -184,6 +184,14 @@ final class Teams {
       victims.add(victim(play, other, host(battle, battle.defender())));
     }
     Killing.kill(play, victims.build(), ATB_05);
+  }
+
+  /** Whether those who attack do not go together any more, as a treaty has ended. */
+  private static boolean apart(StccgState state, Battle battle) {
+    Host team = host(battle, battle.attacker());
+    ImmutableList<Card> attackers =
+        Parties.able(state, battle.attacker(), battle.location(), team, Role.GROUP);
+    return Parties.sides(state.table(), battle.attacker(), attackers).size() > 1;
   }
 
   static boolean leads(Group group) {

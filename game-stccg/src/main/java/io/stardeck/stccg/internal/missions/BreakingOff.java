@@ -1,15 +1,18 @@
 package io.stardeck.stccg.internal.missions;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.internal.moving.Courses;
+import io.stardeck.stccg.internal.value.Parties;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Attempt.Step;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import org.jspecify.annotations.Nullable;
@@ -31,14 +34,28 @@ final class BreakingOff {
   private static boolean away(StccgState state, Attempt attempt) {
     // What the dilemma itself has brought about is settled with it (ST-DIL-12).
     boolean moved = attempt.over() && attempt.step() != Step.CONDITIONS;
-    return moved || attempt.host().kind() == HostKind.SHIP && lost(state, attempt);
+    return moved
+        || free(attempt) && apart(state, attempt)
+        || attempt.host().kind() == HostKind.SHIP && lost(state, attempt);
+  }
+
+  /** Whether nothing that was met is still to be dealt with. */
+  private static boolean free(Attempt attempt) {
+    return attempt.step() == Step.MEET || attempt.step() == Step.REQUIREMENTS;
+  }
+
+  /** Whether the group does not go together any more, as a treaty has ended ({@code ST-AFF-04}). */
+  private static boolean apart(StccgState state, Attempt attempt) {
+    ImmutableList<Card> group =
+        Parties.able(state, attempt.seat(), attempt.location(), attempt.host(), Role.GROUP);
+    return Parties.sides(state.table(), attempt.seat(), group).size() > 1;
   }
 
   /** Whether the ship is in other hands, or on a course once what it has met is dealt with. */
   private static boolean lost(StccgState state, Attempt attempt) {
     @Nullable Ship ship = state.table().ship(attempt.host().card());
-    boolean free = attempt.step() == Step.MEET || attempt.step() == Step.REQUIREMENTS;
-    return ship != null && (!ship.of(attempt.seat()) || free && Courses.binds(state.table(), ship));
+    return ship != null
+        && (!ship.of(attempt.seat()) || free(attempt) && Courses.binds(state.table(), ship));
   }
 
   /** Ends the attempt; a dilemma that was met is still settled ({@code ST-DIL-10}). */

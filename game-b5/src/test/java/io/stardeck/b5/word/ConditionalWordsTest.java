@@ -17,6 +17,7 @@ import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.TableOperation.NoTensionRise;
 import io.stardeck.b5.card.TableOperation.War;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Trigger;
@@ -90,6 +91,24 @@ final class ConditionalWordsTest {
             .actionRound(1);
     tense.act(Acts.play(tense, 1, "now", Seat.of(2)));
     assertThat(tense.board().relations().atWar(Race.NARN, Race.HUMAN)).isTrue();
+  }
+
+  @Rule({"B5-W-15", "B5-W-16"})
+  @Test
+  void warIsDeclaredOnNobodyTowardWhomTheTensionThatItRaisesMayNotRise() {
+    Effect calms =
+        Effect.builder()
+            .trigger(Trigger.CONSTANT)
+            .addOperations(new NoTensionRise(Race.NARN, Race.HUMAN))
+            .build();
+    Given given =
+        given(new Choice.OfFaction(true, false), new War(Optional.empty(), 5))
+            .define(card("choir", Kind.GROUP).addEffects(calms).build());
+    Stage free = given.actionRound(1);
+    free.act(Acts.play(free, 1, "now", Seat.of(2)));
+    assertThat(free.board().relations().atWar(Race.NARN, Race.HUMAN)).isTrue();
+    Stage held = given.inRow(2, "choir").actionRound(1);
+    held.refuses(Acts.play(held, 1, "now", Seat.of(2)), "B5-EFF-02");
   }
 
   @Rule({"B5-SPN-09", "B5-I-20"})

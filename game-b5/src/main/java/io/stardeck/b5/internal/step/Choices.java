@@ -1,6 +1,5 @@
 package io.stardeck.b5.internal.step;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Effect;
@@ -122,29 +121,23 @@ public final class Choices {
         return false;
       }
     }
-    return !declaresWar(scope, effect.operations()) || mayDeclareWar(board, scope.own(), faction);
-  }
-
-  /** Whether it would, as things stand. */
-  private static boolean declaresWar(Scope scope, ImmutableList<Operation> operations) {
-    for (int i = 0; i < operations.size(); i++) {
-      Operation operation = operations.get(i);
-      boolean declares =
-          operation instanceof Operation.If when
-              ? Conditions.hold(scope, when.when()) && declaresWar(scope, when.then())
-              : operation instanceof War war && war.with().isEmpty() && war.rise() == 0;
-      if (declares) {
-        return true;
+    for (Operation operation : Conditions.letThrough(scope, effect.operations())) {
+      if (operation instanceof War war
+          && war.with().isEmpty()
+          && !mayDeclareWar(board, scope.own(), faction, war.rise())) {
+        return false;
       }
     }
-    return false;
+    return true;
   }
 
-  /** {@code B5-REL-03}. */
-  private static boolean mayDeclareWar(Board board, Seat own, Seat other) {
+  /** Whether the tension allows it, raised so far first if it may rise ({@code B5-REL-03}). */
+  private static boolean mayDeclareWar(Board board, Seat own, Seat other, int rise) {
     Race race = board.faction(own).race();
     Race with = board.faction(other).race();
-    return board.relations().tension(race, with) == Relations.MOST
-        && !board.relations().atWar(race, with);
+    int tension = board.relations().tension(race, with);
+    int risen = TableSteps.mayNotRise(board, race, with) ? tension : Math.max(tension, rise);
+    boolean news = !board.relations().atWar(race, with) || tension < rise;
+    return risen == Relations.MOST && news;
   }
 }

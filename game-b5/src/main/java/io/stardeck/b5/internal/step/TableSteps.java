@@ -11,6 +11,7 @@ import io.stardeck.b5.event.ConflictEvent.WarStarted;
 import io.stardeck.b5.internal.value.Force;
 import io.stardeck.b5.internal.value.InForce;
 import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Relations;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
@@ -26,7 +27,7 @@ public final class TableSteps {
   /** A tension changes, within 0 to 5, unless something keeps it from rising. */
   public static void tension(Play<B5State> play, Race from, Race toward, int change) {
     Relations relations = Boards.of(play).relations();
-    boolean held = change > 0 && mayNotRise(play, from, toward);
+    boolean held = change > 0 && mayNotRise(Boards.of(play), from, toward);
     if (from == toward || from == Race.NEUTRAL || toward == Race.NEUTRAL || held) {
       return;
     }
@@ -37,8 +38,9 @@ public final class TableSteps {
     }
   }
 
-  private static boolean mayNotRise(Play<B5State> play, Race from, Race toward) {
-    for (Force force : InForce.all(Boards.of(play), Stat.NO_TENSION_RISE)) {
+  /** Whether something keeps that tension from rising ({@code B5-W-15}). */
+  static boolean mayNotRise(Board board, Race from, Race toward) {
+    for (Force force : InForce.all(board, Stat.NO_TENSION_RISE)) {
       NoTensionRise no = (NoTensionRise) force.operation();
       if (no.from() == from && no.toward() == toward) {
         return true;

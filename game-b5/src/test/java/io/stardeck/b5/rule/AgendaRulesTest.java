@@ -14,8 +14,10 @@ import io.stardeck.b5.action.Deed.SponsorAgenda;
 import io.stardeck.b5.action.FrameAction.DoneAftermath;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.Power;
+import io.stardeck.b5.card.FactionOperation.Rating;
 import io.stardeck.b5.card.ImmutableCardDef;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
@@ -70,6 +72,23 @@ final class AgendaRulesTest {
 
   private static ReplaceAgenda replace(Stage stage, String by, String agenda) {
     return new ReplaceAgenda(P, stage.id(by), stage.id(agenda));
+  }
+
+  @Rule({"B5-AGD-10", "B5-GEN-07"})
+  @Test
+  void whatANewAgendaRequiresIsAskedWithTheOldOneInPlay() {
+    Effect esteem =
+        Effect.builder().trigger(Trigger.CONSTANT).addOperations(new Rating(Amount.of(2))).build();
+    Given given =
+        given()
+            .define(
+                card("old", Kind.AGENDA).addEffects(esteem).build(),
+                card("new", Kind.AGENDA).addRequirements(new Condition.Rating(6)).build())
+            .inHand(1, "new");
+    Stage stage = given.agenda(1, "old").actionRound(1);
+    stage.act(replace(stage, "member", "new"));
+    assertThat(stage.rating(1)).isEqualTo(4);
+    assertThat(stage.pool(1)).isEqualTo(4);
   }
 
   @Rule({"B5-AGD-01", "B5-AGD-03", "B5-AGD-10", "B5-I-05", "B5-D-44"})

@@ -9,11 +9,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.RepairWork;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Tokens;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -51,6 +53,8 @@ final class CloakingTest {
     assertThat(scene.ship("korinar").at()).isEqualTo(-1);
     assertThat(scene.table().setting(scene.ship("korinar")).weapons()).isEqualTo(-1);
     assertThat(tokens(scene, 0, 0)).hasSize(1);
+    assertThat(scene.told())
+        .contains(new ShipEvent.ShipCloaked(scene.card("korinar"), scene.token().number()));
     assertThat(scene.state().identity(scene.token())).isEqualTo(scene.card("korinar"));
     assertThat(scene.table().actionsUsed()).isOne();
     assertThat(scene.ship("korinar").acted()).isOne();
@@ -66,6 +70,7 @@ final class CloakingTest {
     assertThat(scene.table().tokens()).isEmpty();
     assertThat(scene.ship("korinar").at()).isEqualTo(scene.space(0, 0));
     assertThat(scene.ship("korinar").setting()).isOne();
+    assertThat(scene.refused(adjust(scene, "korinar", 0))).containsExactly("FC-PWR-06");
     assertThat(scene.refused(repair)).isEmpty();
   }
 
@@ -154,7 +159,20 @@ final class CloakingTest {
     assertThat(scene.refused(adjust(scene, "korinar", 0))).isEmpty();
     scene.apply(attack(scene, "rotarran", "venture"));
     assertThat(scene.refused(adjust(scene, "korinar", 0))).containsExactly("FC-D-86");
+    assertThat(scene.legal(KLI, FreeAction.PowerAdjust.class))
+        .doesNotContain((FreeAction.PowerAdjust) adjust(scene, "korinar", 0))
+        .contains((FreeAction.PowerAdjust) adjust(scene, "rotarran", 1));
     scene.change(play -> Tokens.move(play, tokenOf(scene, "korinar"), scene.space(0, 1)));
     assertThat(scene.refused(adjust(scene, "korinar", 0))).as("nothing to explore").isEmpty();
+  }
+
+  @Rule({"FC-CLK-13", "FC-MOV-01", "FC-D-85"})
+  @Test
+  void aShipThatCloaksAfterItsManeuverHasMovedUnderItsTokenToo() {
+    Scene scene = scene();
+    scene.apply(start(scene, "korinar"), step(scene, 0, 1));
+    scene.apply(cloak(scene, "korinar", BLUE_AT_RED));
+    assertThat(scene.refused(startToken(scene, scene.token().number())))
+        .containsExactly("FC-MOV-01");
   }
 }

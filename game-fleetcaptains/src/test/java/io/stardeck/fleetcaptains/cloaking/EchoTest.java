@@ -2,6 +2,7 @@ package io.stardeck.fleetcaptains.cloaking;
 
 import static io.stardeck.fleetcaptains.cloaking.Cloaked.*;
 import static io.stardeck.fleetcaptains.scene.Acts.*;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -138,5 +139,28 @@ final class EchoTest {
     assertThat(scene.refused(echo(scene, "korinar"))).containsExactly("FC-ECH-04");
     scene.echo(KLI, 0, 1).echo(KLI, 0, 1);
     assertThat(scene.refused(cloak(scene, "rotarran", 4))).containsExactly("FC-D-35");
+  }
+
+  @Rule({"FC-ECH-03", "FC-D-87"})
+  @Test
+  void mixingIsOfferedOnceForEachHexWithTwoOwnTokens() {
+    Scene scene = cloaked().at("bortas", 0, 1).cloaked("bortas").echo(KLI, 0, 0);
+    assertThat(scene.legal(KLI, FreeAction.ShuffleTokens.class))
+        .containsExactly(new FreeAction.ShuffleTokens(KLI, scene.space(0, 0)));
+    scene.echo(KLI, 0, 1);
+    assertThat(scene.legal(KLI, FreeAction.ShuffleTokens.class))
+        .containsExactlyInAnyOrder(
+            new FreeAction.ShuffleTokens(KLI, scene.space(0, 0)),
+            new FreeAction.ShuffleTokens(KLI, scene.space(0, 1)));
+  }
+
+  @Rule({"FC-ECH-01", "FC-D-35"})
+  @Test
+  void theFederationHasOneSymbolAndNoneForAnEcho() {
+    Scene scene = scene();
+    scene.apply(endTurn(scene));
+    scene.tile(0, -1, "dead-space-5", FED).at("defiant", 0, -1).cloaked("defiant");
+    assertThat(scene.refused(echo(scene, "defiant"))).containsExactly("FC-D-35");
+    assertThat(scene.legal(FED, ShipAction.CreateEcho.class)).isEmpty();
   }
 }

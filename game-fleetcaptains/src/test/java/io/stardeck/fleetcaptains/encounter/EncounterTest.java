@@ -15,6 +15,7 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
@@ -61,6 +62,7 @@ final class EncounterTest {
     scene.apply(new FreeAction.PowerAdjust(FED, scene.card("yosemite"), 2));
     assertThat(scene.asks(FleetFrame.EncounterDrawn.class)).isTrue();
     scene.apply(new Answer.ResolveEncounter(FED));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     Ship ship = scene.ship("yosemite");
     assertThat(Ratings.disabled(scene.table(), ship, ship.at(), ShipSystem.WEAPONS)).isTrue();
     Scene adjusted = meet(fountain(beside("stellar-pulse", Fixture.standard())), 1);
@@ -118,6 +120,7 @@ final class EncounterTest {
     Scene scene = meet(fountain(beside("tribbles-2", Fixture.standard())), 1);
     Ship ship = scene.ship("yosemite");
     assertThat(ship.cargo()).containsExactly(scene.card("tribbles-2"));
+    assertThat(scene.told()).contains(new CardEvent.CardAttached(scene.card("tribbles-2")));
     int tested =
         Ratings.of(
             scene.table(),
@@ -214,5 +217,32 @@ final class EncounterTest {
     assertThat(scored(sensors(1, sensors(30, ""))).table().captain(FED).score()).isOne();
     assertThat(scored(sensors(30, "") + "," + sensors(1, "")).table().captain(FED).score())
         .isZero();
+  }
+
+  @Rule({"FC-ENC-03", "FC-D-61", "FC-D-63"})
+  @Test
+  void whetherAnEncounterWasPassedIsToldAndCounted() {
+    for (int die : new int[] {5, 4}) {
+      Scene scene = fountain(beside("plasma-wake", Fixture.standard()));
+      scene.missions(FED, "mission-trial-by-fire-1");
+      meet(scene, 1, die).passTest();
+      if (die == 4) {
+        scene.apply(scene.legal(FED, Answer.SetDial.class).get(0));
+      }
+      assertThat(scene.told())
+          .contains(
+              new CardEvent.EncounterResolved(
+                  scene.card("plasma-wake"), scene.card("yosemite"), die == 5));
+      assertThat(scene.legal(FED, FreeAction.ClaimMission.class)).hasSize(die == 5 ? 1 : 0);
+    }
+  }
+
+  @Rule("FC-ENC-03")
+  @Test
+  void aPassedEncounterWithoutPointsIsDiscarded() {
+    Fixture fixture = Fixture.standard().with("encounters", "plasma-wake", "{'vp':0}");
+    Scene scene = meet(fountain(beside("plasma-wake", fixture)), 1, 5).passTest();
+    assertThat(scene.table().captain(FED).scored()).isEmpty();
+    assertThat(scene.spentEncounters()).contains(scene.card("plasma-wake"));
   }
 }

@@ -184,4 +184,37 @@ final class TaskForceEncounterTest {
     able.apply(new Answer.ChooseEncounterShip(FED, able.card("yosemite")));
     assertThat(able.asks(FleetFrame.Test.class)).as("the window of the test is enough").isTrue();
   }
+
+  @Rule("FC-D-30")
+  @Test
+  void theLastOfAllShipsKeepsTheEncounterOrNobodyDoes() {
+    for (boolean allLost : new boolean[] {false, true}) {
+      Fixture fixture =
+          Fixture.standard()
+              .with(
+                  "encounters",
+                  "ancient-vault",
+                  "{'effects':[{'do':'DEAL_DAMAGE','amount':1}],'afterwards':'KEEP_AS_CARGO'}");
+      Scene scene = beside("", fixture).fleet(FED, "yosemite", "equinox", "yeager");
+      for (String ship : new String[] {"yosemite", "equinox", "yeager"}) {
+        boolean lost = allLost || !ship.equals("yeager");
+        Alert alert = lost ? Alert.RED : Alert.WHITE;
+        scene.at(ship, 0, 0);
+        scene.ship(ship, each -> each.withAdjusted(true).withAlert(alert).withSetting(0));
+      }
+      scene.onTop("ancient-vault").dice(1);
+      scene.apply(
+          new FreeAction.StartManeuver(FED, scene.card("yosemite")),
+          new FreeAction.JoinTaskForce(FED, scene.card("equinox")),
+          new FreeAction.JoinTaskForce(FED, scene.card("yeager")),
+          new FreeAction.Step(FED, scene.space(0, 1)));
+      if (allLost) {
+        assertThat(scene.spentEncounters()).contains(scene.card("ancient-vault"));
+      } else {
+        scene.apply(scene.legal(FED, Answer.SetDial.class).get(0));
+        assertThat(scene.ship("yeager").cargo()).containsExactly(scene.card("ancient-vault"));
+      }
+      assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    }
+  }
 }

@@ -55,6 +55,7 @@ final class CountedDeedsTest {
     assertThat(open.asks(FleetFrame.ClaimWindow.class)).isTrue();
     assertThat(open.decider()).isEqualTo(FED);
     open.apply(claim(open, FED, "mission-kill-1"));
+    assertThat(open.asks(FleetFrame.Turn.class)).isTrue();
     assertThat(open.table().captain(FED).score()).isEqualTo(2);
     Scene secret = scene("mission-prisoner-1").turnOf(KLI);
     secret.change(play -> Deeds.count(play, FED, Deed.CREW_CAPTURED, 1));

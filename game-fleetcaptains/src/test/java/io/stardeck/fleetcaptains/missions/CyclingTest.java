@@ -14,6 +14,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Orders;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -42,6 +43,7 @@ final class CyclingTest {
   void oneMissionATurnIsDiscardedForANewOne() {
     Scene scene = scene(FOOTHOLD, "mission-colony-1");
     scene.apply(cycle(scene, FOOTHOLD, Optional.empty()));
+    assertThat(scene.told()).contains(new CardEvent.MissionCycled(FED, scene.card(FOOTHOLD), 0));
     assertThat(active(scene)).isEqualTo(2);
     assertThat(scene.state().zones().cards(Places.spent(MissionType.INFLUENCE)))
         .containsExactly(scene.card(FOOTHOLD));
@@ -105,4 +107,6 @@ final class CyclingTest {
           .contains(scene.card(FOOTHOLD));
     }
   }
+
+
 }

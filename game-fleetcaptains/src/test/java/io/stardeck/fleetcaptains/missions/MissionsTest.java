@@ -16,14 +16,18 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ComponentSets;
 import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.ScoreKind;
 import io.stardeck.fleetcaptains.state.Scored;
+import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -159,4 +163,40 @@ final class MissionsTest {
         .containsExactly(scene.card(id));
     assertThat(scene.table().captain(FED).openMissions()).containsExactly(scene.card(id));
   }
+
+  @Rule({"FC-TST-09", "FC-MSN-01", "FC-VAL-04", "FC-CYC-02"})
+  @Test
+  void onlyATestObjectiveIsAttemptedWithTheDeckOfTheNextMission() {
+    String study = "mission-nebula-study-1";
+    Scene scene = scene(study, FOOTHOLD).at("voyager", 0, 0);
+    assertThat(scene.refused(attempt(scene, "voyager", FOOTHOLD))).containsExactly("FC-VAL-04");
+    assertThat(scene.legal(FED, FreeAction.ClaimMission.class)).isEmpty();
+    FleetAction shared =
+        new ShipAction.AttemptMission(
+            FED, scene.card("voyager"), scene.card(study), Optional.of(MissionType.COMBAT));
+    assertThat(scene.refused(shared)).containsExactly("FC-CYC-02");
+    empty(scene, Places.missionDeck(FED));
+    assertThat(scene.refused(shared)).isEmpty();
+  }
+
+  @Rule({"FC-TST-10", "FC-D-94"})
+  @Test
+  void aDisabledSystemIsTestedOnlyIfItsShipCanStillAdjust() {
+    SystemToken disabled = new SystemToken(ShipSystem.SENSORS, Optional.empty());
+    Scene scene = scene("mission-grand-array-1").at("voyager", 0, 0).at("venture", 0, 0);
+    FleetAction attempt = attempt(scene, "voyager", "mission-grand-array-1");
+    scene.ship("voyager", ship -> ship.withTokens(disabled));
+    assertThat(scene.refused(attempt)).isEmpty();
+    scene.ship("voyager", ship -> ship.withAdjusted(true));
+    assertThat(scene.refused(attempt)).containsExactly("FC-TST-10");
+    scene.ship("voyager", ship -> ship.withTokens());
+    scene.ship("venture", ship -> ship.withTokens(disabled));
+    assertThat(scene.refused(attempt)).as("the other one can adjust").isEmpty();
+    scene.ship("venture", ship -> ship.withAdjusted(true));
+    assertThat(scene.refused(attempt)).as("nor can the other").containsExactly("FC-MSN-01");
+    scene.ship("venture", ship -> ship.withTokens());
+    assertThat(scene.refused(attempt)).as("it works").isEmpty();
+  }
+
+
 }

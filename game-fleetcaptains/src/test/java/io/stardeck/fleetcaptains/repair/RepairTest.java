@@ -16,6 +16,7 @@ import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Until;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Lying;
@@ -30,7 +31,7 @@ import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Repair, destruction and reinforcement ({@code FC-RPR, FC-DST, FC-RNF}). */
+/** Repair and destruction ({@code FC-RPR, FC-DST}). */
 final class RepairTest {
   private static final SystemToken DISABLED = new SystemToken(ShipSystem.WEAPONS, Optional.empty());
 
@@ -63,6 +64,7 @@ final class RepairTest {
   void aRepairActionBringsOneLevelOrTakesOneToken() {
     Scene alert = somraw(InstallationKind.OUTPOST);
     alert.apply(repair(alert, RepairWork.alert(2)));
+    assertThat(alert.told()).contains(new ShipEvent.ShipRepaired(alert.card("somraw")));
     assertThat(alert.ship("somraw").alert()).isEqualTo(Alert.WHITE);
     assertThat(alert.ship("somraw").setting()).isEqualTo(2);
     assertThat(alert.ship("somraw").tokens()).containsExactly(DISABLED);
@@ -221,87 +223,6 @@ final class RepairTest {
     assertThat(scene.table().captain(KLI).score()).isEqualTo(1);
   }
 
-  private static FleetAction call(Scene scene, String ship, int setting) {
-    return new ShipAction.Reinforce(FED, scene.card(ship), setting);
-  }
-
-  /** A fleet of 6 of 11. */
-  private static Scene six() {
-    return Scene.standard()
-        .fleet(FED, "voyager", "reliant", "sutherland")
-        .change(
-            play ->
-                Damage.take(
-                    play, play.state().table().set().card("sutherland"), 3, Optional.empty()));
-  }
-
-  @Rule({
-    "FC-X-28",
-    "FC-RNF-01",
-    "FC-RNF-05",
-    "FC-RNF-04",
-    "FC-RNF-06",
-    "FC-I-06",
-    "FC-D-50",
-    "FC-ALR-05",
-    "FC-I-01"
-  })
-  @Test
-  void aShipOfTheReserveIsCalledIfItFits() {
-    Scene scene = six();
-    assertThat(scene.refused(call(scene, "enterprise-e", 0))).containsExactly("FC-RNF-05");
-    scene.apply(call(scene, "prometheus", 1));
-    assertThat(scene.ship("prometheus").setting()).isEqualTo(1);
-    assertThat(scene.ship("prometheus").alert()).isEqualTo(Alert.WHITE);
-    assertThat(scene.ship("prometheus").at()).isEqualTo(scene.table().shape().post(FED));
-    assertThat(scene.table().actionsUsed()).isEqualTo(1);
-    assertThat(Fleets.total(scene.table(), FED)).isEqualTo(11);
-    assertThat(scene.refused(call(scene, "yeager", 0))).containsExactly("FC-RNF-01");
-    assertThat(scene.refused(call(scene, "prometheus", 0))).containsExactly("FC-RNF-04");
-    assertThat(scene.refused(new ShipAction.ExertInfluence(FED, scene.card("prometheus"))))
-        .containsExactly("FC-INF-02");
-  }
-
-  @Rule({"FC-X-28", "FC-RNF-06"})
-  @Test
-  void severalAreCalledInOneTurnEachByAnAction() {
-    Scene scene = six();
-    scene.apply(call(scene, "excelsior", 0), call(scene, "equinox", 0), call(scene, "yeager", 0));
-    assertThat(scene.table().actionsUsed()).isEqualTo(3);
-    assertThat(scene.refused(call(scene, "defiant", 0))).contains("FC-ACT-04");
-  }
-
-  @Rule({"FC-MOV-11", "FC-D-50"})
-  @Test
-  void aReinforcementIsAnActionAndEndsTheOpenManeuver() {
-    Scene scene = six();
-    scene.apply(new FreeAction.StartManeuver(FED, scene.card("voyager")));
-    assertThat(scene.asks(FleetFrame.Maneuver.class)).isTrue();
-    scene.apply(call(scene, "prometheus", 1));
-    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
-  }
-
-  @Rule({"FC-FLT-12", "FC-D-70"})
-  @Test
-  void withoutAnyShipReinforcementIsPossibleOnAnUncloakedWhiteSetting() {
-    Scene scene = Scene.standard().fleet(FED);
-    assertThat(scene.refused(call(scene, "defiant", 4))).containsExactly("FC-FLT-12");
-    scene.apply(call(scene, "defiant", 0));
-    assertThat(scene.table().captain(FED).fleet()).hasSize(1);
-  }
-
-  @Rule({"FC-RNF-03", "FC-CRD-05", "FC-I-07"})
-  @Test
-  void code47MakesTheFleetLargerAsLongAsItLies() {
-    Scene scene =
-        Scene.of(Fixture.plain(), builder -> builder, "fleet-reserve")
-            .fleet(FED, "venture")
-            .hand(FED, "fleet-reserve-5");
-    scene.play(FED, "fleet-reserve-5");
-    assertThat(Fleets.limit(scene.table(), FED)).isEqualTo(11);
-    assertThat(scene.table().captain(FED).staying()).containsExactly(scene.card("fleet-reserve-5"));
-  }
-
   @Rule("FC-D-51")
   @Test
   void withAShipGoesAllThatLiesAtItOrHoldsForIt() {
@@ -324,5 +245,24 @@ final class RepairTest {
     assertThat(scene.spentEncounters()).containsExactly(pulse);
     assertThat(scene.table().imposed()).isEmpty();
     assertThat(scene.state().secrets().get(0).legs(venture, mission)).isZero();
+  }
+
+  @Rule({"FC-RPR-01", "FC-RPR-03"})
+  @Test
+  void oneThingIsRepairedAndOneThatIsThere() {
+    Scene scene = somraw(InstallationKind.OUTPOST);
+    Optional<Integer> first = Optional.of(0);
+    assertThat(scene.refused(repair(scene, new RepairWork(first, first))))
+        .as("both")
+        .containsExactly("FC-RPR-03");
+    assertThat(
+            scene.refused(repair(scene, new RepairWork(Optional.empty(), Optional.empty()))))
+        .as("nothing")
+        .containsExactly("FC-RPR-03");
+    for (int token : new int[] {-1, 1}) {
+      assertThat(scene.refused(repair(scene, RepairWork.token(token))))
+          .as("it has one token")
+          .containsExactly("FC-RPR-01");
+    }
   }
 }

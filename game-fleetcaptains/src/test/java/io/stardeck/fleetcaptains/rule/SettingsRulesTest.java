@@ -1,0 +1,81 @@
+package io.stardeck.fleetcaptains.rule;
+
+import static io.stardeck.fleetcaptains.scene.Acts.*;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.Event;
+import io.stardeck.engine.GameEvent;
+import io.stardeck.engine.Ruling;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.FleetCaptainsGame;
+import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.config.FleetConfig;
+import io.stardeck.fleetcaptains.event.GameProgress;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.step.Damage;
+import io.stardeck.fleetcaptains.scene.Plain;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetState;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Settings: the first ones, adjustments, and those after damage ({@code FC-PWR, FC-D-43}). */
+final class SettingsRulesTest {
+  private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
+
+  private static Scene scene() {
+    return Plain.scene()
+        .fleet(FED, "venture", "yeager")
+        .fleet(KLI, "groth")
+        .hand(FED)
+        .hand(KLI)
+        .tile(0, 0, "dead-space-1", FED)
+        .at("venture", 0, 0)
+        .at("groth", 0, 0);
+  }
+
+  @Rule({"FC-D-09", "FC-D-11"})
+  @Test
+  void afterTheLastFirstSettingTheGameBeginsAndWhoBeginsIsTold() {
+    for (Faction first : Faction.values()) {
+      FleetConfig config = FleetConfig.builder().startFaction(first).build();
+      FleetState state = GAME.setup(config, Chance.seeded(5)).state();
+      List<GameEvent> told = List.of();
+      while (!(state.top() instanceof FleetFrame.Turn)) {
+        var action = GAME.legalActions(state, GAME.toAct(state).get(0)).get(0);
+        var done = (Ruling.Accepted<FleetState>) GAME.apply(state, action);
+        told = done.events().stream().map(Event::what).toList();
+        state = done.state();
+      }
+      assertThat(told)
+          .containsSubsequence(
+              new GameProgress.GameStarted(first),
+              new GameProgress.TurnStarted(first == Faction.FEDERATION ? FED : KLI, 1));
+    }
+  }
+
+  @Rule({"FC-PWR-02", "FC-PWR-04"})
+  @Test
+  void anAdjustmentIsToldAndMadeInTheOwnTurnAlone() {
+    Scene scene = scene();
+    scene.apply(adjust(scene, "venture", 2));
+    assertThat(scene.told()).containsExactly(new ShipEvent.DialSet(scene.card("venture"), 2));
+    scene.apply(attack(scene, "venture", "groth"), pass(scene));
+    assertThat(scene.decider()).isEqualTo(KLI);
+    assertThat(scene.refused(adjust(scene, "groth", 1))).containsExactly("FC-PWR-04");
+  }
+
+  @Rule({"FC-D-43", "FC-VAL-04"})
+  @Test
+  void afterDamageTheSettingOfThatShipIsAskedFor() {
+    Scene scene = scene();
+    scene.change(play -> Damage.take(play, scene.card("venture"), 1, Optional.empty()));
+    assertThat(scene.refused(dial(scene, "yeager", 0))).containsExactly("FC-VAL-04");
+    assertThat(scene.refused(dial(scene, "venture", 0))).isEmpty();
+  }
+}

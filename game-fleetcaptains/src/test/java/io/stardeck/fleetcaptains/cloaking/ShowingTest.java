@@ -62,6 +62,7 @@ final class ShowingTest {
     assertThat(scene.asks(FleetFrame.EchoRelocate.class)).isTrue();
     assertThat(enemy(scene).identity(scene.table().token(old))).isEqualTo(scene.card("korinar"));
     assertThat(scene.refused(new Answer.RelocateEcho(KLI, old))).containsExactly("FC-ECH-12");
+    assertThat(scene.refused(new Answer.RelocateEcho(KLI, 99))).containsExactly("FC-VAL-04");
     assertThat(scene.refused(new Answer.RelocateEcho(KLI, beside)))
         .as("it is there")
         .containsExactly("FC-ECH-12");

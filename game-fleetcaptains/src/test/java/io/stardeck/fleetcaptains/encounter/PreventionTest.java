@@ -25,8 +25,7 @@ final class PreventionTest {
             + "'limit':'ONCE_PER_TURN','targets':[],'effects':[{'do':'PREVENT_DAMAGE'%s}],'text':''}]}";
     Fixture fixture = Fixture.standard().with("ships", "venture", ability.formatted(prevented));
     Scene scene = Scene.of(fixture.set()).fleet(FED, "venture", "yeager").fleet(KLI, "groth");
-    return scene.change(
-        play -> Damage.deal(play, scene.card("venture"), damage, Optional.empty()));
+    return scene.change(play -> Damage.deal(play, scene.card("venture"), damage, Optional.empty()));
   }
 
   private static Answer.UseProtection use(Scene scene, String card, int ability) {

@@ -107,6 +107,4 @@ final class CyclingTest {
           .contains(scene.card(FOOTHOLD));
     }
   }
-
-
 }

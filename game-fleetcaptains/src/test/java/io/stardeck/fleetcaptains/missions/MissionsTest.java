@@ -197,6 +197,4 @@ final class MissionsTest {
     scene.ship("venture", ship -> ship.withTokens());
     assertThat(scene.refused(attempt)).as("it works").isEmpty();
   }
-
-
 }

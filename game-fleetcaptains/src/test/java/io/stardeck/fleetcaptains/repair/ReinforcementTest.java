@@ -16,6 +16,7 @@ import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+
 /** Ships of the reserve that are called ({@code FC-RNF, FC-D-50}). */
 final class ReinforcementTest {
   private static FleetAction call(Scene scene, String ship, int setting) {

@@ -255,8 +255,7 @@ final class RepairTest {
     assertThat(scene.refused(repair(scene, new RepairWork(first, first))))
         .as("both")
         .containsExactly("FC-RPR-03");
-    assertThat(
-            scene.refused(repair(scene, new RepairWork(Optional.empty(), Optional.empty()))))
+    assertThat(scene.refused(repair(scene, new RepairWork(Optional.empty(), Optional.empty()))))
         .as("nothing")
         .containsExactly("FC-RPR-03");
     for (int token : new int[] {-1, 1}) {

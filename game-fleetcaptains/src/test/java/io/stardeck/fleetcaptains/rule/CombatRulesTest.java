@@ -271,4 +271,15 @@ final class CombatRulesTest {
       assertThat(scene.tile(0, 0).control(Faction.FEDERATION)).isEqualTo(2);
     }
   }
+
+  @Rule("FC-INS-13")
+  @Test
+  void whereNothingIsBuiltNothingIsAttacked() {
+    Scene scene = scene().tile(0, 0, "m-planet-1", FED).at("venture", 0, 0);
+    FleetAction attack = new ShipAction.AttackInstallation(FED, scene.card("venture"));
+    assertThat(scene.refused(attack)).containsExactly("FC-INS-13");
+    assertThat(scene.legal(FED, ShipAction.AttackInstallation.class)).isEmpty();
+    scene.installation(0, 0, InstallationKind.OUTPOST);
+    assertThat(scene.legal(FED, ShipAction.AttackInstallation.class)).hasSize(1);
+  }
 }

@@ -13,6 +13,7 @@ import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ComponentSets;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -94,11 +95,13 @@ final class SystemTestRulesTest {
     Scene scene = attempt(scene(5, 0).at("reliant", 0, 0).dial("reliant", 5, 4, 6, 5), "reliant");
     noCards(scene.dice(1));
     assertThat(rolled(scene)).as("4 against 5").isTrue();
+    assertThat(scene.told()).contains(new ShipEvent.TestEnded(true, 5, 5));
     assertThat(passed(scene)).isTrue();
     scene = attempt(scene(4, 0).at("reliant", 0, 0).dial("reliant", 5, 4, 6, 5), "reliant");
     noCards(scene);
     assertThat(rolled(scene)).isFalse();
     assertThat(passed(scene)).isTrue();
+    assertThat(scene.told()).contains(new ShipEvent.TestEnded(true, 4, 4));
     scene = attempt(scene(-2, 0).at("reliant", 0, 0), "reliant");
     noCards(scene);
     assertThat(rolled(scene)).isFalse();
@@ -141,6 +144,7 @@ final class SystemTestRulesTest {
     for (int die = 1; die <= 2; die++) {
       Scene scene = scene(12, 0).at("venture", 0, 0).dial("venture", 7, 9, 7, 9);
       attempt(scene, "venture");
+      assertThat(scene.refused(new Answer.ProceedToDice(FED))).containsExactly("FC-VAL-03");
       scene.apply(pass(scene));
       scene.apply(play(scene, "way-of-the-warrior-1"));
       assertThat(scene.decider()).as("a late card").isEqualTo(FED);

@@ -10,10 +10,14 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -223,5 +227,53 @@ final class TestSidesTest {
     assertThat(scene.events().toString())
         .as("both cards count: -3 and +2")
         .contains("total=" + (weapons - 3 + 2 + 1) + ",");
+  }
+
+  @Rule({"FC-D-16", "FC-D-21", "FC-TST-10"})
+  @Test
+  void aCardThatTakesTheTesterBelowZeroFailsTheTestWithoutADie() {
+    Scene scene = scene(6, 0).at("equinox", 0, 0);
+    scene.ship("equinox", ship -> ship.withSetting(3).withAdjusted(true)); // Sensors 1
+    attempt(scene, "equinox").apply(pass(scene));
+    scene.apply(play(scene, "way-of-the-warrior-1")); // -3
+    scene.apply(pass(scene));
+    assertThat(scene.told()).contains(new ShipEvent.TestEnded(false, 0, 6));
+    assertThat(rolled(scene)).isFalse();
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+  }
+
+  @Rule({"FC-COP-02", "FC-D-94", "FC-D-79", "FC-TST-10", "FC-CBT-08"})
+  @Test
+  void whoJoinsIsToldAndNeedsTheSystemThatIsTested() {
+    Scene mission = scene(20, 2).at("venture", 0, 0).at("yosemite", 0, 0).at("reliant", 0, 0);
+    mission.ship("reliant", ship -> ship.withTokens(NO_SENSORS).withAdjusted(true));
+    attempt(mission, "venture").apply(joinTest(mission, "yosemite"));
+    assertThat(mission.told())
+        .contains(
+            new ShipEvent.TestJoined(mission.card("yosemite")),
+            new ShipEvent.ActionTaken(mission.card("yosemite"), ActionKind.TEST));
+    assertThat(mission.refused(joinTest(mission, "reliant"))).containsExactly("FC-TST-10");
+
+    Scene attack = scene(20, 0).at("venture", 0, 0).at("yosemite", 0, 0).at("reliant", 0, 0);
+    SystemToken unarmed = new SystemToken(ShipSystem.WEAPONS, Optional.empty());
+    attack.ship("reliant", ship -> ship.withTokens(unarmed)).at("somraw", 0, 0);
+    attack.apply(attack(attack, "venture", "somraw"), joinTest(attack, "yosemite"));
+    assertThat(attack.told())
+        .contains(new ShipEvent.ActionTaken(attack.card("yosemite"), ActionKind.COMBAT));
+    assertThat(attack.refused(joinTest(attack, "reliant"))).containsExactly("FC-D-79");
+  }
+
+  @Rule({"FC-TST-04", "FC-CRD-02"})
+  @Test
+  void aCardInATestIsToldWithItsFaceWhichItHasToHave() {
+    Scene scene = attempt(scene(20, 0).at("venture", 0, 0), "venture");
+    CardId card = scene.card("engine-improvements-1");
+    for (int face : new int[] {-1, 1}) {
+      assertThat(scene.refused(new Answer.PlayTestCard(FED, card, face)))
+          .as("it has one face")
+          .containsExactly("FC-CRD-02");
+    }
+    scene.apply(play(scene, "engine-improvements-1"));
+    assertThat(scene.told()).contains(new CardEvent.CommandPlayed(FED, card, 0, Optional.empty()));
   }
 }

@@ -4,13 +4,16 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetState;
 import java.util.Set;
@@ -70,5 +73,33 @@ final class DiceTest {
               }
             });
     assertThat(shown).as("Venture of 5, Gr'oth of 3").containsExactly(1, 2, 3, 4, 5, 6);
+  }
+
+  @Rule({"FC-TST-06", "FC-TST-07", "FC-D-01"})
+  @Test
+  void aCardThatChangesADieChangesThatOfItsSideAlone() {
+    String card =
+        "{'timing':'TEST','test':{'kinds':['COMBAT_SHIP'],'systems':[]},'effects':[{'do':'IMPOSE',"
+            + "'standing':{'does':'MODIFY_DIE','filter':{'kinds':[],'systems':[]},'amount':%s},"
+            + "'until':'THIS_TEST'}]}";
+    Fixture fixture =
+        Fixture.standard()
+            .face("engine-improvements-1", card.formatted(2))
+            .face("way-of-the-warrior-1", card.formatted(-1));
+    Scene scene =
+        Scene.of(fixture.set(), config -> config, "engine-improvements", "way-of-the-warrior")
+            .fleet(FED, "venture")
+            .fleet(KLI, "groth")
+            .hand(FED, "engine-improvements-1")
+            .hand(KLI, "way-of-the-warrior-1")
+            .tile(0, 0, "dead-space-1", FED)
+            .at("venture", 0, 0)
+            .at("groth", 0, 0)
+            .dice(3, 4);
+    scene.ship("venture", ship -> ship.withAdjusted(true));
+    scene.apply(new ShipAction.Attack(FED, scene.card("venture"), scene.card("groth")));
+    scene.apply(new Answer.PlayTestCard(FED, scene.card("engine-improvements-1"), 0));
+    scene.apply(new Answer.PlayTestCard(KLI, scene.card("way-of-the-warrior-1"), 0));
+    assertThat(scene.told()).contains(new ShipEvent.DiceRolled(ImmutableList.of(5, 3)));
   }
 }

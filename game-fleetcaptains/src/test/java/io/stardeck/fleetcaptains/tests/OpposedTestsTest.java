@@ -4,9 +4,11 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -90,5 +92,29 @@ final class OpposedTestsTest {
         .containsExactly(scene.card("yeager"), scene.card("venture"));
     assertThat(scene.ship("venture").acted()).isOne();
     assertThat(scene.table().actionsUsed()).as("one each").isEqualTo(2);
+  }
+
+  @Rule({"FC-D-42", "FC-OPP-03"})
+  @Test
+  void aTargetWithARatingOfZeroStillRollsItsDie() {
+    Scene scene =
+        Scene.of(Fixture.plain(), builder -> builder, "starfleet-science")
+            .fleet(FED, "yeager")
+            .fleet(KLI, "bortas")
+            .hand(FED, "starfleet-science-4")
+            .hand(KLI)
+            .tile(0, 0, "m-planet-2", FED)
+            .at("yeager", 0, 0)
+            .at("bortas", 0, 0)
+            .dial("yeager", 3, 6, 4, 3)
+            .dial("bortas", 12, 7, 6, 7)
+            .dice(1, 6);
+    SystemToken sensors = new SystemToken(ShipSystem.SENSORS, Optional.of(-7));
+    scene.ship("yeager", ship -> ship.withAdjusted(true));
+    scene.ship("bortas", ship -> ship.withTokens(sensors));
+    scene.playWithShip(FED, "starfleet-science-4", "yeager").passTest();
+    assertThat(scene.told())
+        .contains(
+            new ShipEvent.DiceRolled(ImmutableList.of(1, 6)), new ShipEvent.TestEnded(true, 7, 6));
   }
 }

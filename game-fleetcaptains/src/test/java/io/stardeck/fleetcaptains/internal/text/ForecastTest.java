@@ -3,22 +3,15 @@ package io.stardeck.fleetcaptains.internal.text;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
-import io.stardeck.engine.Event;
 import io.stardeck.engine.Seat;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.card.ComponentSets;
-import io.stardeck.fleetcaptains.event.ShipEvent.AttackResolved;
-import io.stardeck.fleetcaptains.event.ShipEvent.TestEnded;
 import io.stardeck.fleetcaptains.internal.step.Damage;
-import io.stardeck.fleetcaptains.internal.tests.Odds;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Scene;
-import io.stardeck.fleetcaptains.state.FleetFrame;
-import io.stardeck.fleetcaptains.state.TestCard;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -99,63 +92,5 @@ final class ForecastTest {
     assertThat(told(scene, scene.legal(FED, Answer.UseProtection.class).get(0)))
         .isEqualTo("now: 3 damage\nwith this: 0 damage");
     assertThat(told(scene, new Answer.DeclineAbility(FED))).isEqualTo("3 damage");
-  }
-
-  /** All 36 throws, with a card of the defence and without one. */
-  @Test
-  void oddsAreThoseOfAllThrows() {
-    for (boolean defended : new boolean[] {false, true}) {
-      int[] damages = new int[4];
-      int missed = 0;
-      for (int throwing = 0; throwing < 36; throwing++) {
-        Scene scene = attacked();
-        scene.dice(throwing / 6 + 1, throwing % 6 + 1);
-        if (defended) {
-          scene.apply(new Answer.PlayTestCard(KLI, scene.card("way-of-the-warrior-1"), 0));
-        } else {
-          scene.apply(new Answer.PassTestCard(KLI));
-        }
-        damages[damage(scene.passTest())]++;
-        missed += passed(scene) ? 0 : 1;
-      }
-      Odds odds = odds(defended);
-      assertThat(odds.passed()).isCloseTo((36 - missed) / 36.0, within(1e-9));
-      assertThat(odds.damages().none()).isCloseTo(damages[0] / 36.0, within(1e-9));
-      assertThat(odds.damages().one()).isCloseTo(damages[1] / 36.0, within(1e-9));
-      assertThat(odds.damages().two()).isCloseTo(damages[2] / 36.0, within(1e-9));
-      assertThat(odds.damages().three()).isCloseTo(damages[3] / 36.0, within(1e-9));
-    }
-  }
-
-  private static Odds odds(boolean defended) {
-    Scene scene = attacked();
-    FleetFrame.Test test = (FleetFrame.Test) scene.state().top();
-    Optional<TestCard> card =
-        defended
-            ? Optional.of(new TestCard(scene.card("way-of-the-warrior-1"), 0))
-            : Optional.empty();
-    return Odds.of(
-        scene.table(),
-        new FleetFrame.Test(test.test(), test.stage(), test.seat(), Optional.empty(), card));
-  }
-
-  private static Scene attacked() {
-    Scene scene = scene().hand(KLI, "way-of-the-warrior-1").dial("venture", 9, 11, 4, 8);
-    scene.apply(Acts.attack(scene, "venture", "groth"));
-    return scene.apply(new Answer.PassTestCard(FED));
-  }
-
-  private static int damage(Scene scene) {
-    for (Event event : scene.events()) {
-      if (event.what() instanceof AttackResolved attack) {
-        return attack.damage();
-      }
-    }
-    throw new AssertionError("no attack was resolved");
-  }
-
-  private static boolean passed(Scene scene) {
-    return scene.events().stream()
-        .anyMatch(event -> event.what() instanceof TestEnded ended && ended.passed());
   }
 }

@@ -163,7 +163,7 @@ final class LastingWordsTest {
     return Fixture.standard()
         .face(
             CARD,
-            "{'timing':'TEST','test':{'kinds':[],'systems':[]},'effects':"
+            "{'timing':'TEST','trashed':true,'test':{'kinds':[],'systems':[]},'effects':"
                 + "[{'do':'MODIFY_TEST','system':'WEAPONS','side':'SELF','amount':5}]}")
         .face(
             KLINGON,
@@ -195,6 +195,10 @@ final class LastingWordsTest {
     scene.apply(new Answer.PlayTestCard(KLI, scene.card(KLINGON), 0)).passTest();
     int weapons = scene.table().setting(scene.ship("venture")).weapons();
     assertThat(scene.events().toString()).contains("total=" + (weapons + 1) + ",");
+    while (scene.asks(FleetFrame.ChooseSetting.class)) {
+      scene.apply(scene.legal(KLI, Answer.SetDial.class).get(0));
+    }
+    assertThat(scene.discards(FED)).as("it was not used").contains(scene.card(CARD));
   }
 
   @Rule({"FC-D-57", "FC-I-40"})

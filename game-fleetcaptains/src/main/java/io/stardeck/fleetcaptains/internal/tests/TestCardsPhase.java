@@ -12,6 +12,7 @@ import io.stardeck.fleetcaptains.state.FleetFrame.TestCards;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.TestCard;
 import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Optional;
 
 /** The cards of a test go to their piles, and are replaced, the tester's first. */
 public final class TestCardsPhase implements PhaseRule<FleetState, FleetView, TestCards> {
@@ -32,11 +33,19 @@ public final class TestCardsPhase implements PhaseRule<FleetState, FleetView, Te
     return "The cards of the test are replaced";
   }
 
+  /** A card that was cancelled has not been used, as outside of tests ({@code FC-D-67}). */
+  private static boolean cancelled(Play<FleetState> play, TestCards frame, TestCard card) {
+    Optional<TestCard> other =
+        frame.cards().stream().filter(each -> !each.equals(card)).findFirst();
+    return Contest.standing(Tables.of(play), Optional.of(card), other).isEmpty();
+  }
+
   @Override
   public boolean proceed(Play<FleetState> play, TestCards frame) {
     play.pop();
     for (TestCard card : frame.cards()) {
-      boolean trashed = Contest.face(Tables.of(play), card).trashed();
+      boolean trashed =
+          Contest.face(Tables.of(play), card).trashed() && !cancelled(play, frame, card);
       Commands.lay(play, card.card(), trashed, CMD_05);
     }
     for (TestCard card : frame.cards()) {

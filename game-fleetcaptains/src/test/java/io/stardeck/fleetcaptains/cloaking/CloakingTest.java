@@ -15,6 +15,7 @@ import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Tokens;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -54,7 +55,9 @@ final class CloakingTest {
     assertThat(scene.table().setting(scene.ship("korinar")).weapons()).isEqualTo(-1);
     assertThat(tokens(scene, 0, 0)).hasSize(1);
     assertThat(scene.told())
-        .contains(new ShipEvent.ShipCloaked(scene.card("korinar"), scene.token().number()));
+        .contains(
+            new BoardEvent.TokenPlaced(KLI, scene.token().number(), scene.space(0, 0)),
+            new ShipEvent.ShipCloaked(scene.card("korinar"), scene.token().number()));
     assertThat(scene.state().identity(scene.token())).isEqualTo(scene.card("korinar"));
     assertThat(scene.table().actionsUsed()).isOne();
     assertThat(scene.ship("korinar").acted()).isOne();
@@ -66,7 +69,13 @@ final class CloakingTest {
     Scene scene = cloaked().control(0, 0, KLI, 1).installation(0, 0, InstallationKind.OUTPOST);
     FleetAction repair = new ShipAction.Repair(KLI, scene.card("korinar"), RepairWork.alert(0));
     assertThat(scene.refused(repair)).contains("FC-CLK-05");
+    int token = tokenOf(scene, "korinar");
     scene.apply(adjust(scene, "korinar", 1));
+    assertThat(scene.told())
+        .containsExactly(
+            new BoardEvent.TokenRevealed(token, scene.card("korinar")),
+            new BoardEvent.TokenRemoved(token),
+            new ShipEvent.ShipDecloaked(scene.card("korinar"), scene.space(0, 0), false));
     assertThat(scene.table().tokens()).isEmpty();
     assertThat(scene.ship("korinar").at()).isEqualTo(scene.space(0, 0));
     assertThat(scene.ship("korinar").setting()).isOne();

@@ -6,6 +6,7 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
@@ -13,6 +14,7 @@ import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.value.Routes;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -32,6 +34,10 @@ final class EchoTest {
     scene.apply(echo(scene, "korinar"));
     assertThat(tokens(scene, 0, 0)).hasSize(2);
     for (Token token : scene.table().tokens()) {
+      assertThat(scene.events())
+          .filteredOn(event -> event.audience().equals(Audience.only(KLI)))
+          .extracting(event -> (Object) event.what())
+          .contains(new BoardEvent.TokenKnown(token.number(), scene.state().identity(token)));
       assertThat(enemy(scene).identity(token)).isNull();
       assertThat(FleetView.of(scene.state(), KLI).identity(token)).isNotNull();
     }

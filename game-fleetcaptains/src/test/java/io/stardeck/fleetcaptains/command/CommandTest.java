@@ -156,7 +156,9 @@ final class CommandTest {
           play -> Cards.DEALER.card(play, Places.TRASH, scene.card(old)).to(Places.discards(FED)));
     }
     scene.captain(FED, captain -> captain.withOldDiscards(3));
-    scene.play(FED, CARD).play(FED, OTHER).play(FED, "engine-improvements-3");
+    scene.play(FED, CARD);
+    assertThat(scene.happened()).contains("DeckReshuffled");
+    scene.play(FED, OTHER).play(FED, "engine-improvements-3");
     assertThat(scene.state().zones().cards(Places.hand(FED)))
         .as("none that was played in this turn")
         .containsExactlyInAnyOrder(
@@ -165,6 +167,7 @@ final class CommandTest {
             scene.card("command-staff-6"),
             scene.card("command-staff-7"));
     scene.play(FED, "engine-improvements-4");
+    assertThat(scene.happened()).doesNotContain("DeckReshuffled");
     assertThat(scene.state().zones().size(Places.hand(FED))).isEqualTo(3);
     scene.apply(new FreeAction.EndTurn(FED));
     assertThat(scene.state().zones().size(Places.hand(FED))).isEqualTo(4);

@@ -17,6 +17,7 @@ import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Until;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.step.Commands;
 import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
@@ -38,6 +39,7 @@ final class StayingCardsTest {
     int before = rating(scene, "venture", ShipSystem.ENGINES);
     scene.play(FED, CARD);
     assertThat(scene.ship("venture").attached()).containsExactly(scene.card(CARD));
+    assertThat(scene.told()).contains(new CardEvent.CardAttached(scene.card(CARD)));
     assertThat(rating(scene, "venture", ShipSystem.ENGINES)).isEqualTo(before - 1);
     scene.apply(
         new FreeAction.StartManeuver(FED, scene.card("venture")),

@@ -143,6 +143,7 @@ final class EncounterTest {
                 "{'effects':[],'afterwards':'ATTACH_TILE','standing':[{'does':'STOP_ON_ENTRY'}]}");
     Scene scene = meet(fountain(beside("stellar-pulse", tile)), 1);
     assertThat(scene.tile(0, 1).attached()).containsExactly(scene.card("stellar-pulse"));
+    assertThat(scene.told()).contains(new CardEvent.CardAttached(scene.card("stellar-pulse")));
     Fixture ship =
         Fixture.standard()
             .with(

@@ -14,6 +14,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -33,6 +34,10 @@ final class TaskForceEncounterTest {
     scene.apply(new FreeAction.PowerAdjust(FED, scene.card("equinox"), 1));
     scene.apply(new Answer.ResolveEncounter(FED));
     assertThat(scene.table().imposed()).hasSize(2);
+    for (String ship : new String[] {"yosemite", "equinox"}) {
+      assertThat(scene.told())
+          .contains(new CardEvent.EffectImposed(scene.card("ancient-vault"), scene.card(ship)));
+    }
 
     Scene named = force("stellar-pulse"); // harm, which hits both
     named.apply(new Answer.ChooseEncounterShip(FED, named.card("yosemite")));

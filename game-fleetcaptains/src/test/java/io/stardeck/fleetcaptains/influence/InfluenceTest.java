@@ -5,27 +5,20 @@ import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.RepairWork;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
-import io.stardeck.fleetcaptains.internal.step.Influence;
-import io.stardeck.fleetcaptains.internal.step.Scores;
+import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
-import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.Control;
-import io.stardeck.fleetcaptains.state.FleetFrame;
-import io.stardeck.fleetcaptains.state.ScoreKind;
-import io.stardeck.fleetcaptains.state.Scored;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Control tokens and installations ({@code FC-INF, FC-INS}). */
+/** Control tokens, and who may place them and build ({@code FC-INF}). */
 final class InfluenceTest {
   /** Three Federation ships at a habitable planet without effects, and no cards or missions. */
   private static Scene planet() {
@@ -56,6 +49,8 @@ final class InfluenceTest {
     scene.apply(exert(scene, "venture"));
     assertThat(scene.tile(0, 0).control()).contains(new Control(Faction.FEDERATION, 1));
     scene.apply(exert(scene, "excelsior"));
+    int space = scene.space(0, 0);
+    assertThat(scene.told()).contains(new BoardEvent.ControlPlaced(Faction.FEDERATION, space, 2));
     assertThat(scene.tile(0, 0).control()).contains(new Control(Faction.FEDERATION, 2));
     assertThat(scene.table().actionsUsed()).isEqualTo(2);
     assertThat(scene.refused(exert(scene, "venture"))).containsExactly("FC-ACT-02");
@@ -83,6 +78,8 @@ final class InfluenceTest {
   void enemyTokensGoFirstAndTheColonyChangesHandsWithTheFirstOwnOne() {
     Scene scene = planet().control(0, 0, KLI, 2).installation(0, 0, InstallationKind.COLONY);
     scene.apply(exert(scene, "venture"));
+    assertThat(scene.told())
+        .contains(new BoardEvent.ControlRemoved(Faction.KLINGON, scene.space(0, 0), 1));
     assertThat(scene.tile(0, 0).control()).contains(new Control(Faction.KLINGON, 1));
     scene.apply(exert(scene, "excelsior"));
     assertThat(scene.tile(0, 0).control()).isEmpty();
@@ -136,165 +133,5 @@ final class InfluenceTest {
     assertThat(built.refused(build(built, "venture"))).containsExactly("FC-D-48");
     built.installation(0, 0, InstallationKind.OUTPOST);
     assertThat(built.refused(build(built, "venture"))).as("an expansion takes none").isEmpty();
-  }
-
-  @Rule({
-    "FC-X-50",
-    "FC-INS-02",
-    "FC-INS-03",
-    "FC-INS-04",
-    "FC-INS-05",
-    "FC-INS-10",
-    "FC-I-19",
-    "FC-D-45",
-    "FC-CMP-12"
-  })
-  @Test
-  void stepByStepToAStarbaseWhichIsWorthAPointOnce() {
-    Scene scene = planet().control(0, 0, FED, 3);
-    scene.apply(build(scene, "venture"));
-    assertThat(scene.tile(0, 0).installation()).contains(InstallationKind.OUTPOST);
-    scene.apply(build(scene, "excelsior"));
-    assertThat(scene.tile(0, 0).installation()).contains(InstallationKind.COLONY);
-    assertThat(scene.table().captain(FED).score()).isZero();
-    scene.apply(build(scene, "reliant"));
-    assertThat(scene.tile(0, 0).installation()).contains(InstallationKind.STARBASE);
-    assertThat(scene.tile(0, 0).control(Faction.FEDERATION)).isEqualTo(3);
-    assertThat(scene.table().captain(FED).score()).isEqualTo(1);
-    scene.table(table -> table.withActionsUsed(0));
-    scene.ship("venture", ship -> ship.withActed(0));
-    assertThat(scene.refused(build(scene, "venture"))).containsExactly("FC-INS-04");
-  }
-
-  @Rule("FC-X-26")
-  @Test
-  void threeTokensMakeAStarbaseOfAColony() {
-    Scene scene = planet().control(0, 0, FED, 3).installation(0, 0, InstallationKind.COLONY);
-    scene.apply(build(scene, "venture"));
-    assertThat(scene.tile(0, 0).installation()).contains(InstallationKind.STARBASE);
-    assertThat(scene.tile(0, 0).control(Faction.FEDERATION)).isEqualTo(3);
-    assertThat(scene.table().captain(FED).score()).isEqualTo(1);
-    assertThat(scene.table().actionsUsed()).isEqualTo(1);
-  }
-
-  @Rule({"FC-INS-01", "FC-INS-02", "FC-INS-09"})
-  @Test
-  void buildingNeedsABodyAndTokensAndNoEnemyTokens() {
-    Scene scene = planet();
-    assertThat(scene.refused(build(scene, "venture"))).containsExactly("FC-INS-02");
-    scene.control(0, 0, FED, 1).installation(0, 0, InstallationKind.OUTPOST);
-    assertThat(scene.refused(build(scene, "venture"))).containsExactly("FC-INS-02");
-    scene.control(0, 0, KLI, 2);
-    assertThat(scene.refused(build(scene, "venture"))).contains("FC-INS-09");
-    scene.at("venture", 1, 0).control(1, 0, FED, 2);
-    assertThat(scene.refused(build(scene, "venture"))).containsExactly("FC-INS-01");
-    scene.installation(1, 0, InstallationKind.OUTPOST);
-    assertThat(scene.refused(build(scene, "venture"))).isEmpty();
-  }
-
-  @Rule("FC-INS-07")
-  @Test
-  void somePlanetsAskForOtherNumbers() {
-    Scene scene = planet();
-    assertThat(need(scene.tile(0, 0, "m-planet-1", FED))).isEqualTo(2);
-    assertThat(need(scene.tile(0, 0, "m-planet-5", FED))).isZero();
-    assertThat(need(scene.tile(0, 0, "k-planet-2", FED))).isZero();
-    scene.at("venture", 0, 0);
-    assertThat(scene.refused(build(scene, "venture"))).isEmpty();
-  }
-
-  private static int need(Scene scene) {
-    return Fleets.need(scene.table(), scene.space(0, 0), InstallationKind.OUTPOST);
-  }
-
-  @Rule("FC-D-49")
-  @Test
-  void thePointOfAStarbaseIsKeptAndTheThiefGetsNone() {
-    Scene scene = planet().control(0, 0, KLI, 1).installation(0, 0, InstallationKind.STARBASE);
-    Scored starbase = new Scored(ScoreKind.STARBASE, Optional.empty(), 1);
-    scene.change(play -> Scores.score(play, KLI, starbase));
-    scene.apply(exert(scene, "venture"), exert(scene, "excelsior"));
-    assertThat(scene.table().captain(KLI).score()).as("who built it keeps the point").isOne();
-    assertThat(scene.tile(0, 0).control(Faction.FEDERATION)).isEqualTo(1);
-    assertThat(scene.table().captain(FED).score()).isZero();
-    scene.control(0, 0, FED, 3).installation(0, 0, InstallationKind.COLONY);
-    scene.ship("venture", ship -> ship.withActed(0));
-    scene.apply(new ShipAction.BuildInstallation(FED, scene.card("venture")));
-    scene.change(play -> Influence.raze(play, KLI, scene.space(0, 0)));
-    assertThat(scene.table().captain(FED).score()).as("destroyed or not").isOne();
-    scene.installation(0, 0, InstallationKind.COLONY).table(table -> table.withActionsUsed(0));
-    scene.ship("venture", ship -> ship.withActed(0));
-    scene.apply(new ShipAction.BuildInstallation(FED, scene.card("venture")));
-    assertThat(scene.table().captain(FED).score()).as("each expansion scores").isEqualTo(2);
-  }
-
-  @Rule({"FC-X-27", "FC-INS-13", "FC-D-44"})
-  @Test
-  void fifteenDestroysAColonyAndFourteenDoesNot() {
-    for (int die : new int[] {3, 2}) {
-      Scene scene =
-          Scene.of(Fixture.standard().with("ships", "bortas", "{'standing':[]}").set())
-              .fleet(KLI, "bortas")
-              .hand(FED)
-              .hand(KLI)
-              .tile(0, 0, "m-planet-2", FED)
-              .control(0, 0, FED, 2)
-              .installation(0, 0, InstallationKind.COLONY)
-              .at("bortas", 0, 0)
-              .dial("bortas", 12, 7, 6, 7)
-              .dice(die);
-      scene.turnOf(KLI);
-      scene.apply(new ShipAction.AttackInstallation(KLI, scene.card("bortas")));
-      scene.apply(new Answer.PassTestCard(KLI), new Answer.PassTestCard(FED));
-      Optional<InstallationKind> left = scene.tile(0, 0).installation();
-      assertThat(left.isEmpty()).isEqualTo(die == 3);
-      assertThat(scene.tile(0, 0).control(Faction.FEDERATION)).isEqualTo(2);
-    }
-  }
-
-  @Rule("FC-INS-12")
-  @Test
-  void ownInstallationsCanBeAttackedToo() {
-    Scene scene = planet().control(0, 0, FED, 1).installation(0, 0, InstallationKind.OUTPOST);
-    FleetAction attack = new ShipAction.AttackInstallation(FED, scene.card("venture"));
-    assertThat(scene.refused(attack)).isEmpty();
-    scene.installation(0, 0, InstallationKind.COLONY).apply(attack);
-    assertThat(scene.asks(FleetFrame.Test.class)).isTrue();
-  }
-
-  @Rule("FC-INS-06")
-  @Test
-  void aCardBuildsWhereNoBodyIsButItsTokensAreNeeded() {
-    Fixture fixture =
-        Fixture.standard()
-            .face(
-                "engine-improvements-1",
-                "{'asAction':true,'effects':[{'do':'BUILD','kind':'OUTPOST'}]}");
-    Scene scene =
-        Scene.of(fixture.set(), builder -> builder, "engine-improvements")
-            .fleet(FED, "venture")
-            .tile(1, 0, "dead-space-1", FED)
-            .at("venture", 1, 0)
-            .hand(FED, "engine-improvements-1")
-            .control(1, 0, FED, 1);
-    Scene without = Scene.of(scene.state());
-    scene.playWithShip(FED, "engine-improvements-1", "venture");
-    assertThat(scene.tile(1, 0).installation()).contains(InstallationKind.OUTPOST);
-    without.change(
-        play -> Tables.tile(play, without.space(1, 0), tile -> tile.withControl(Optional.empty())));
-    without.playWithShip(FED, "engine-improvements-1", "venture");
-    assertThat(without.tile(1, 0).installation()).as("no token").isEmpty();
-  }
-
-  @Rule({"FC-INS-02", "FC-INS-13", "FC-D-45"})
-  @Test
-  void eachStepAsksForOneTokenMoreAndHasFiveMoreShields() {
-    Scene scene = planet();
-    int space = scene.space(0, 0);
-    for (InstallationKind kind : InstallationKind.values()) {
-      int step = kind.ordinal() + 1;
-      assertThat(Fleets.need(scene.table(), space, kind)).isEqualTo(step);
-      assertThat(Fleets.shields(scene.table(), space, kind)).isEqualTo(5 + 5 * step);
-    }
   }
 }

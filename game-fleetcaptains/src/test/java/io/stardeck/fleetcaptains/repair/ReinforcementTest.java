@@ -8,6 +8,8 @@ import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
@@ -98,6 +100,10 @@ final class ReinforcementTest {
             .fleet(FED, "venture")
             .hand(FED, "fleet-reserve-5");
     scene.play(FED, "fleet-reserve-5");
+    assertThat(scene.told())
+        .contains(
+            new CardEvent.CardAttached(scene.card("fleet-reserve-5")),
+            new GameProgress.FleetLimitChanged(FED, 11));
     assertThat(Fleets.limit(scene.table(), FED)).isEqualTo(11);
     assertThat(scene.table().captain(FED).staying()).containsExactly(scene.card("fleet-reserve-5"));
   }

@@ -13,6 +13,7 @@ import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.scene.Plain;
@@ -20,6 +21,7 @@ import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.ScoreKind;
 import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -87,6 +89,11 @@ final class CombatRulesTest {
                 .cargo("yosemite", "tribbles-1"));
     scene.dice(6, 1).apply(attack(scene, "neghvar", "yosemite"));
     noCards(scene);
+    assertThat(scene.told())
+        .contains(
+            new ShipEvent.ShipDestroyed(scene.card("yosemite"), true),
+            new GameProgress.FleetLimitChanged(FED, 11),
+            new GameProgress.VpScored(KLI, ScoreKind.DESTROYED_SHIP, Optional.empty(), 1));
     Captain federation = scene.table().captain(FED);
     assertThat(federation.destroyed()).containsExactly(scene.card("yosemite"));
     assertThat(federation.reserve()).doesNotContain(scene.card("yosemite"));

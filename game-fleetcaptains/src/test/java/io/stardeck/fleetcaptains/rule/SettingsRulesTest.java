@@ -11,11 +11,13 @@ import io.stardeck.engine.Ruling;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
+import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Damage;
+import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Plain;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -77,5 +79,35 @@ final class SettingsRulesTest {
     scene.change(play -> Damage.take(play, scene.card("venture"), 1, Optional.empty()));
     assertThat(scene.refused(dial(scene, "yeager", 0))).containsExactly("FC-VAL-04");
     assertThat(scene.refused(dial(scene, "venture", 0))).isEmpty();
+  }
+
+  @Rule({"FC-D-43", "FC-CBT-05"})
+  @Test
+  void theNewAlertLevelAndItsSettingAreTold() {
+    Scene scene = scene().dial("venture", 7, 9, 7, 9).dial("groth", 7, 5, 6, 6).dice(1, 6);
+    scene.apply(endTurn(scene)).hand(FED).hand(KLI);
+    scene.ship("venture", ship -> ship.withAlert(Alert.YELLOW).withSetting(0)).dice(6, 1);
+    scene.apply(attack(scene, "groth", "venture"));
+    scene.passTest();
+    assertThat(scene.told()).contains(new ShipEvent.AlertChanged(scene.card("venture"), Alert.RED));
+    scene.apply(dial(scene, "venture", 1));
+    assertThat(scene.told()).containsExactly(new ShipEvent.DialSet(scene.card("venture"), 1));
+  }
+
+  @Rule("FC-D-43")
+  @Test
+  void aSingleSettingThatIsNotBlueIsTakenWithoutAQuestion() {
+    String blue = "{'weapons':-1,'sensors':3,'engines':5,'shields':-1,'cloaked':true}";
+    String plain = "{'weapons':3,'sensors':3,'engines':3,'shields':3,'cloaked':false}";
+    String dial = "{'dial':{'white':[%s],'yellow':[%s,%s],'red':[%s]}}";
+    Scene scene =
+        Scene.of(
+                Fixture.standard()
+                    .with("ships", "groth", dial.formatted(plain, blue, plain, plain))
+                    .set())
+            .fleet(KLI, "groth");
+    scene.change(play -> Damage.take(play, scene.card("groth"), 1, Optional.empty()));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    assertThat(scene.ship("groth").setting()).as("the first one is blue").isOne();
   }
 }

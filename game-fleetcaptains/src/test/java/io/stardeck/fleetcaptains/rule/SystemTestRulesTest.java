@@ -12,6 +12,7 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ComponentSets;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.scene.Acts;
@@ -236,6 +237,10 @@ final class SystemTestRulesTest {
   @Test
   void anAttemptCostsAnActionAndTheShipsAction() {
     Scene scene = attempt(scene(20, 0).at("venture", 0, 0), "venture");
+    assertThat(scene.told())
+        .contains(
+            new ShipEvent.TestStarted(
+                TestKind.MISSION, scene.card("venture"), ShipSystem.SENSORS, 20));
     assertThat(scene.table().actionsUsed()).isOne();
     assertThat(scene.ship("venture").acted()).isOne();
     noCards(scene.dice(1));

@@ -9,9 +9,11 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.Beaming;
+import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -28,6 +30,10 @@ final class EnemyTransportTest {
     Scene passed = beam(scene().cargo("enterprise-a", "tribbles-1"), 4);
     assertThat(passed.asks(FleetFrame.Turn.class)).as("nothing to choose").isTrue();
     assertThat(passed.ship("groth").cargo()).containsExactly(passed.card("tribbles-1"));
+    assertThat(passed.told())
+        .contains(
+            new ShipEvent.CargoMoved(
+                passed.card("tribbles-1"), passed.card("enterprise-a"), passed.card("groth")));
     assertThat(passed.ship("enterprise-a").cargo()).isEmpty();
     Scene failed = beam(scene().cargo("enterprise-a", "tribbles-1"), 3);
     assertThat(failed.ship("enterprise-a").cargo()).containsExactly(failed.card("tribbles-1"));
@@ -71,6 +77,8 @@ final class EnemyTransportTest {
             new Answer.LoseCrew(KLI, scene.card(KLINGON)),
             new Answer.DiscardHandInstead(KLI, scene.card("way-of-the-warrior-8")));
     scene.apply(new Answer.LoseCrew(KLI, scene.card(KLINGON)));
+    assertThat(scene.told())
+        .contains(new ShipEvent.CrewLost(scene.card(KLINGON), scene.card("groth")));
     assertThat(scene.ship("groth").crew()).isEmpty();
     assertThat(scene.discards(KLI)).contains(scene.card(KLINGON));
   }
@@ -78,8 +86,15 @@ final class EnemyTransportTest {
   @Rule({"FC-TRP-06", "FC-TRP-07", "FC-I-40", "FC-D-57"})
   @Test
   void capturedCrewIsCargoWithoutEffectAndFreedItServesAgain() {
-    Scene scene = scene().crew("groth", KLINGON);
+    Scene scene = scene().crew("groth", KLINGON).missions(FED, "mission-prisoner-1");
     beam(scene, 6).apply(effect(Beaming.CAPTURE_CREW, scene.card(KLINGON)));
+    assertThat(scene.told())
+        .contains(
+            new ShipEvent.CargoMoved(
+                scene.card(KLINGON), scene.card("groth"), scene.card("enterprise-a")));
+    assertThat(scene.legal(FED, FreeAction.ClaimMission.class))
+        .as("a mission asks for it")
+        .hasSize(1);
     assertThat(scene.ship("enterprise-a").cargo()).containsExactly(scene.card(KLINGON));
     scene.turnOf(KLI).dial("groth", 7, 5, 6, 6).dice(6);
     scene.ship("groth", ship -> ship.withAdjusted(true));
@@ -89,6 +104,9 @@ final class EnemyTransportTest {
     assertThat(scene.legal(KLI))
         .contains(new Answer.DeployRescued(KLI), new Answer.DiscardRescued(KLI));
     scene.apply(new Answer.DeployRescued(KLI));
+    CardId groth = scene.card("groth");
+    assertThat(scene.told()).contains(new ShipEvent.CargoMoved(scene.card(KLINGON), groth, groth));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     assertThat(scene.ship("groth").crew()).containsExactly(scene.card(KLINGON));
   }
 
@@ -99,6 +117,7 @@ final class EnemyTransportTest {
     beam(scene, 6);
     assertThat(scene.decider()).isEqualTo(KLI);
     scene.apply(new Answer.DiscardRescued(KLI));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     assertThat(scene.discards(KLI)).contains(scene.card(KLINGON));
   }
 

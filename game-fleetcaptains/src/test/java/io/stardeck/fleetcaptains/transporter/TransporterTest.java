@@ -9,6 +9,7 @@ import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -41,6 +42,10 @@ final class TransporterTest {
             .cargo("venture", KLINGON);
     scene.apply(between(scene, CREW));
     assertThat(scene.ship("venture").crew()).containsExactly(scene.card(CREW));
+    assertThat(scene.told())
+        .contains(
+            new ShipEvent.CargoMoved(
+                scene.card(CREW), scene.card("enterprise-a"), scene.card("venture")));
     assertThat(scene.table().actionsUsed()).isEqualTo(1);
     assertThat(scene.legal(FED))
         .contains(more(scene, "tribbles-1"), more(scene, KLINGON), new Answer.EndTransport(FED));

@@ -12,6 +12,7 @@ import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.Counterattack;
 import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
@@ -26,6 +27,7 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Ships that come into other hands while something is in progress ({@code ST-PAT-20}). */
@@ -38,6 +40,9 @@ class ChangedHandsTest {
           "{'kind':'INTERRUPT','id':'seize','name':'seize','rarity':'COMMON','interrupt':{"
               + "'any':true,'targets':[{'kind':'SHIP','whose':'OPPONENT'}],"
               + "'effects':[{'op':'TAKE_CONTROL','until':'GAME'}]}}",
+          "{'kind':'INTERRUPT','id':'blast','name':'blast','rarity':'COMMON','interrupt':{"
+              + "'any':true,'targets':[{'kind':'SHIP','whose':'OPPONENT'}],"
+              + "'effects':[{'op':'DESTROY_SHIP'}]}}",
           "{'kind':'INTERRUPT','id':'after','name':'after','rarity':'COMMON','interrupt':{"
               + "'windows':[{'window':'ORDER_DONE'}],'effects':[{'op':'SCORE','points':1}]}}");
 
@@ -135,5 +140,22 @@ class ChangedHandsTest {
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
     assertThat(scene.told(BattleEvent.BattleStarted.class)).hasSize(1);
     assertThat(scene.told(BattleEvent.BattleEnded.class)).hasSize(1);
+  }
+
+  @Rule({"ST-SPC-15", "ST-INT-10"})
+  @Test
+  void whoIsSavedFromAShipThatWasToAttemptAMissionIsBeamedAboardAnother() {
+    CardId ship = scene.ship(ONE, "331", 0);
+    CardId other = scene.ship(ONE, "331", 0);
+    scene.persons(ONE, Host.ship(ship), "242").orders(ONE).hand(ONE, "116");
+    scene.hand(TWO, "331");
+    scene.does(new Attempt(ONE, 0, Host.ship(ship), FEDERATION));
+    scene.plays(TWO, "blast", Aim.at(Host.ship(ship)));
+    to(WindowKind.CASUALTY);
+    scene.plays(ONE, "116", Aim.at(Host.ship(ship))).passes(); // Escape Pod
+    Host pod = scene.state().table().pods().get(0).host();
+    CardId saved = scene.only(pod);
+    scene.does(new Beam(ONE, Optional.of(saved), pod, Host.ship(other)));
+    assertThat(scene.defs(Host.ship(other), Role.FREE)).containsExactly("242");
   }
 }

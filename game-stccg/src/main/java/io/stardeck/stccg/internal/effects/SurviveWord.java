@@ -52,6 +52,9 @@ final class SurviveWord implements StccgWord<Survive> {
       }
     }
     Attempts.relocate(play, ship.get().host(), pod.host());
+    if (!Attempts.by(play.state(), pod.host())) {
+      Hosts.disband(play, pod.host(), seat); // the attempt that was announced is not made
+    }
   }
 
   private static void survive(Play<StccgState> play, Seat seat, Role role, Host ship, Host pod) {

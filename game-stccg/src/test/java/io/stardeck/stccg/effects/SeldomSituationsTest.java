@@ -277,4 +277,19 @@ class SeldomSituationsTest {
     scene.killed(TWO, Host.team(1, TWO));
     assertThat(scene.against(play)).isNotEmpty();
   }
+
+  @Rule("ST-EFF-33")
+  @Test
+  void whoIsSetAsideIsOutOfReachOfWhatKillsAll() {
+    CardId ship = scene.ship(ONE, "331", 1);
+    scene.with(ship, each -> each.copy().withAside(9)).persons(ONE, Host.ship(ship), "203");
+    scene.persons(ONE, Host.team(1, ONE), "212");
+    CardId anomaly = scene.lies(TWO, "067", On.table(TWO)); // Anti-Time Anomaly
+    scene.orders(ONE);
+    while (scene.state().table().lying(anomaly) != null) {
+      scene.quietly(new EndTurn(scene.state().table().active()));
+    }
+    assertThat(scene.discarded(ONE)).contains("212").doesNotContain("203");
+    assertThat(scene.defs(Host.ship(ship), Role.FREE)).containsExactly("203");
+  }
 }

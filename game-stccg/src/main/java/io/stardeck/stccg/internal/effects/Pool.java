@@ -28,6 +28,7 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
 
 /** The persons that an effect looks at, ordered by place ({@code ST-RNG-02}). */
@@ -69,7 +70,7 @@ final class Pool {
         pool.addEverybody();
         pool.members.removeIf(member -> !member.card().marks().contains(new Mark.Held(run.card())));
       }
-      case IN_PLAY -> pool.addEverybody();
+      case IN_PLAY -> pool.addAllInReach();
       case OPPOSING -> pool.addOpposing();
     }
     pool.members.removeIf(takes.negate());
@@ -97,6 +98,16 @@ final class Pool {
     if (!members.isEmpty()) {
       List<Person> top = Requirements.highest(members.get(0).group(), Attribute.STRENGTH, 2);
       members.removeIf(member -> !top.contains(member.person()));
+    }
+  }
+
+  /** A ship that is set aside is out of reach, and its crew too ({@code ST-EFF-33}). */
+  private void addAllInReach() {
+    for (Manned manned : Marks.hosts(facts.table())) {
+      boolean ship = manned.host().kind() == HostKind.SHIP;
+      if (!ship || Objects.requireNonNull(facts.table().ship(manned.host().card())).here()) {
+        addRoles(manned);
+      }
     }
   }
 

@@ -17,6 +17,7 @@ import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Until;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -168,5 +169,62 @@ final class AbilityTest {
                 scene.card("time-echo"),
                 venture));
     assertThat(scene.refused(use(scene))).containsExactly("FC-CMD-03");
+  }
+
+  @Rule({"FC-VAL-04", "FC-CMD-03", "FC-ACT-02"})
+  @Test
+  void anAbilityThatIsNotInPlayOrCannotBeUsedIsRefusedAndNotOffered() {
+    Scene scene = scene(ability("[]", true, "ONCE_PER_TURN"));
+    CardId yeager = scene.card("yeager");
+    assertThat(scene.refused(new FreeAction.UseAbility(FED, yeager, 7, Optional.of(yeager))))
+        .containsExactly("FC-VAL-04");
+    scene.ship("venture", ship -> ship.withActed(1));
+    assertThat(scene.refused(use(scene))).containsExactly("FC-ACT-02");
+    assertThat(scene.legal(FED)).doesNotContain(use(scene));
+
+    String target = "'targets':[{'kind':'SHIP','whose':'ENEMY','reach':'HERE','optional':false}]";
+    String aimed = ABILITY.formatted("[]", false, "ONCE_PER_TURN").replace("'targets':[]", target);
+    Scene alone =
+        scene(Fixture.standard().with("ships", "venture", "{'abilities':[" + aimed + "]}"));
+    assertThat(alone.refused(use(alone))).isEmpty();
+    alone.at("groth", 1, 0);
+    assertThat(alone.refused(use(alone))).as("nobody is here").containsExactly("FC-CMD-03");
+    assertThat(alone.legal(FED)).doesNotContain(use(alone));
+
+    String prevents = ABILITY.formatted("[]", false, "ONCE_PER_TURN");
+    prevents = prevents.replace("'DRAW_COMMAND','amount':1", "'PREVENT_DAMAGE'");
+    Scene protection =
+        scene(Fixture.standard().with("ships", "venture", "{'abilities':[" + prevents + "]}"));
+    assertThat(protection.refused(use(protection)))
+        .as("only when damage is dealt")
+        .containsExactly("FC-CMD-03");
+  }
+
+  @Rule("FC-D-87")
+  @Test
+  void aTriggeredAbilityMayBeLeft() {
+    String offered =
+        triggered("CONTROL_REMOVED", "{'do':'GAIN_VP','amount':1}")
+            .replace("'optional':false", "'optional':true");
+    Scene scene = scene(Fixture.standard().with("ships", "venture", offered)).at("groth", 1, 0);
+    scene.control(0, 0, KLI, 2);
+    scene.apply(new ShipAction.ExertInfluence(FED, scene.card("venture")));
+    scene.apply(new Answer.LeaveAbility(FED));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    assertThat(scene.table().captain(FED).score()).isZero();
+  }
+
+  @Rule("FC-D-87")
+  @Test
+  void whatIsSetOffIsToldAndHappensOnceATurn() {
+    String gains = triggered("CONTROL_REMOVED", "{'do':'GAIN_VP','amount':1}");
+    Scene scene = scene(Fixture.standard().with("ships", "venture", gains)).at("groth", 1, 0);
+    scene.control(0, 0, KLI, 2).at("yeager", 0, 0);
+    CardId venture = scene.card("venture");
+    scene.apply(new ShipAction.ExertInfluence(FED, venture));
+    assertThat(scene.told())
+        .contains(new CardEvent.AbilityUsed(FED, venture, 0, Optional.of(venture)));
+    scene.apply(new ShipAction.ExertInfluence(FED, scene.card("yeager")));
+    assertThat(scene.table().captain(FED).score()).isOne();
   }
 }

@@ -11,6 +11,7 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
@@ -18,6 +19,7 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Tables;
@@ -228,5 +230,38 @@ final class CommandTest {
         new Answer.PlayTestCard(FED, search.card("command-staff-1"), 1));
     search.passTest();
     assertThat(search.table().token(token)).as("9 + 5 + 1 of 15").isNull();
+  }
+
+  @Rule({"FC-CMD-07", "FC-D-58"})
+  @Test
+  void oneCardATurnIsDiscardedForAnother() {
+    Scene scene = scene(Fixture.standard(), CARD, OTHER);
+    scene.apply(new FreeAction.DiscardCommand(FED, scene.card(CARD)));
+    assertThat(scene.discards(FED)).containsExactly(scene.card(CARD));
+    assertThat(scene.state().zones().size(Places.hand(FED))).isEqualTo(2);
+    assertThat(scene.refused(new FreeAction.DiscardCommand(FED, scene.card(OTHER))))
+        .containsExactly("FC-CMD-07");
+    assertThat(scene.legal(FED, FreeAction.DiscardCommand.class)).isEmpty();
+  }
+
+  @Rule({"FC-CMD-01", "FC-CMD-03", "FC-CMD-04"})
+  @Test
+  void aCardIsToldWithItsShipAndOfferedOnlyWhereWhatItRequiresHolds() {
+    Fixture fixture =
+        face("{'asAction':true,'requires':{'is':'AT','filter':{'type':'STAR'}},'effects':[]}");
+    Scene scene = scene(fixture, CARD, "command-staff-1");
+    assertThat(scene.legal(FED, FreeAction.PlayCommand.class))
+        .extracting(FreeAction.PlayCommand::card)
+        .containsOnly(scene.card("command-staff-1"));
+    scene.tile(0, 1, "supergiant-1", FED).at("yeager", 0, 1);
+    assertThat(scene.legal(FED, FreeAction.PlayCommand.class))
+        .filteredOn(play -> play.card().equals(scene.card(CARD)))
+        .containsExactly((FreeAction.PlayCommand) playOn(scene, CARD, 0, "yeager"));
+    Optional<CardId> venture = Optional.of(scene.card("venture"));
+    CardId crew = scene.card("command-staff-1");
+    scene.apply(playOn(scene, "command-staff-1", 2, "venture"));
+    assertThat(scene.told())
+        .contains(
+            new CardEvent.CommandPlayed(FED, crew, 2, venture), new CardEvent.CardAttached(crew));
   }
 }

@@ -15,6 +15,7 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -23,6 +24,7 @@ import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Cards that cancel the one just played ({@code FC-D-67}). */
@@ -48,7 +50,16 @@ final class ResponseTest {
     FleetAction operations = new Answer.PlayResponse(KLI, scene.card("imperial-intelligence-5"), 0);
     FleetAction crew = new Answer.PlayResponse(KLI, scene.card("imperial-intelligence-7"), 0);
     assertThat(scene.refused(operations)).containsExactly("FC-CRD-03");
+    for (int face : new int[] {-1, 1}) {
+      FleetAction none = new Answer.PlayResponse(KLI, scene.card("imperial-intelligence-7"), face);
+      assertThat(scene.refused(none)).as("it has one face").containsExactly("FC-CRD-02");
+    }
+    CardId response = scene.card("imperial-intelligence-7");
     scene.apply(crew);
+    assertThat(scene.told())
+        .contains(
+            new CardEvent.CommandPlayed(KLI, response, 0, Optional.empty()),
+            new CardEvent.CommandCancelled(scene.card("command-staff-1")));
     assertThat(scene.discards(FED)).contains(scene.card("command-staff-1"));
     assertThat(scene.discards(KLI)).contains(scene.card("imperial-intelligence-7"));
     scene.apply(play(scene, CARD), operations);
@@ -73,6 +84,9 @@ final class ResponseTest {
     scene.apply(play(scene, CARD));
     assertThat(asked(scene.state())).endsWith(" is played, and you cannot cancel it: pass");
     assertThat(GAME.legalActions(scene.state(), KLI)).containsExactly(new Answer.PassResponse(KLI));
+    scene.apply(new Answer.PassResponse(KLI));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    assertThat(scene.discards(FED)).contains(scene.card(CARD));
   }
 
   @Rule({"FC-D-67"})

@@ -120,4 +120,17 @@ final class StayingCardsTest {
     assertThat(scene.ship("korinar").attached()).isEmpty();
     assertThat(scene.discards(FED)).contains(scene.card(CARD));
   }
+
+  @Rule({"FC-CRD-05", "FC-D-65"})
+  @Test
+  void aCardStaysOnTheTileOfTheShipThatPlaysItAndIsDiscardedWhereThereIsNone() {
+    String face = "{'asAction':true,'staysInPlay':{'attach':'TILE','until':'END_OF_TURN'}}";
+    Scene scene = scene(face(face), CARD).playWithShip(FED, CARD, "venture");
+    assertThat(scene.tile(0, 0).attached()).containsExactly(scene.card(CARD));
+    scene.apply(new FreeAction.EndTurn(FED));
+    assertThat(scene.tile(0, 0).attached()).as("until the end of the turn").isEmpty();
+    assertThat(scene.discards(FED)).contains(scene.card(CARD));
+    Scene post = scene(face(face), CARD).playWithShip(FED, CARD, "yeager");
+    assertThat(post.discards(FED)).as("a post is no tile").contains(post.card(CARD));
+  }
 }

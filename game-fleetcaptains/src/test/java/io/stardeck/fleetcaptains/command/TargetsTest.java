@@ -3,6 +3,7 @@ package io.stardeck.fleetcaptains.command;
 import static io.stardeck.fleetcaptains.command.Played.CARD;
 import static io.stardeck.fleetcaptains.command.Played.face;
 import static io.stardeck.fleetcaptains.command.Played.play;
+import static io.stardeck.fleetcaptains.command.Played.playOn;
 import static io.stardeck.fleetcaptains.command.Played.rating;
 import static io.stardeck.fleetcaptains.command.Played.scene;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
@@ -12,6 +13,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -35,6 +37,9 @@ final class TargetsTest {
     assertThat(scene.refused(new Answer.SkipTarget(FED))).containsExactly("FC-CMD-03");
     int before = rating(scene, "groth", ShipSystem.SHIELDS);
     scene.apply(new Answer.ChooseTarget(FED, Target.system(ShipSystem.SHIELDS)));
+    assertThat(scene.told())
+        .contains(new CardEvent.TargetChosen(FED, Target.system(ShipSystem.SHIELDS)));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     assertThat(rating(scene, "groth", ShipSystem.SHIELDS)).isEqualTo(before - 2);
     Scene none = scene(fixture, CARD).at("groth", 1, 0);
     assertThat(none.refused(play(none, CARD))).containsExactly("FC-CMD-03");
@@ -50,7 +55,32 @@ final class TargetsTest {
                 + "[{'do':'DEAL_DAMAGE','amount':1}]}]}");
     Scene scene = scene(fixture, CARD).play(FED, CARD);
     scene.apply(new Answer.SkipTarget(FED));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     assertThat(scene.ship("groth").alert()).isEqualTo(Alert.WHITE);
     assertThat(scene.discards(FED)).contains(scene.card(CARD));
+  }
+
+  @Rule({"FC-D-93", "FC-CMD-03"})
+  @Test
+  void aTargetIsNoLargerAndNoFartherThanTheCardSays() {
+    for (int size = 2; size <= 3; size++) {
+      String face =
+          "{'targets':[{'kind':'SHIP','whose':'ENEMY','reach':'HERE','sizeAtMost':%s,"
+              + "'optional':false}],'effects':[]}";
+      Scene scene = scene(face(face.formatted(size)), CARD); // Gr'oth is of size 3
+      assertThat(scene.refused(play(scene, CARD)).isEmpty()).isEqualTo(size == 3);
+    }
+    String adjacent =
+        "{'asAction':true,'targets':[{'kind':'SHIP','whose':'ENEMY','reach':'ADJACENT',"
+            + "'optional':false}],'effects':[]}";
+    Scene scene = scene(face(adjacent), CARD).tile(0, 1, "dead-space-2", FED);
+    scene.at("yeager", 0, 1);
+    assertThat(scene.refused(playOn(scene, CARD, 0, "venture"))).containsExactly("FC-CMD-03");
+    assertThat(scene.refused(playOn(scene, CARD, 0, "yeager"))).isEmpty();
+    String anyone = adjacent.replace("'asAction':true,", "");
+    Scene near = scene(face(anyone), CARD).at("venture", 1, 0);
+    assertThat(near.refused(play(near, CARD))).as("beside any own ship").isEmpty();
+    near.at("venture", 0, 0);
+    assertThat(near.refused(play(near, CARD))).as("in its tile").containsExactly("FC-CMD-03");
   }
 }

@@ -73,4 +73,23 @@ final class CourseTest {
   private static int legs(Scene scene, CardId ship, CardId mission) {
     return scene.state().secrets().get(0).legs(ship, mission);
   }
+
+  @Rule({"FC-D-75", "FC-MSN-01"})
+  @Test
+  void aLegAtAPlaceIsRunByAManeuverThatEndsThere() {
+    String id = "mission-long-patrol-2"; // a planet, a nebula, a star
+    Scene scene = scene(id).at("voyager", 0, 1).tile(0, 2, "m-planet-4", FED);
+    CardId ship = scene.card("voyager");
+    CardId mission = scene.card(id);
+    int[] rows = {0, 1, 0};
+    int[] run = {0, 1, 2};
+    for (int i = 0; i < rows.length; i++) {
+      again(scene);
+      scene.apply(
+          new FreeAction.StartManeuver(FED, ship),
+          new FreeAction.Step(FED, scene.space(0, rows[i])));
+      scene.apply(new FreeAction.EndManeuver(FED));
+      assertThat(legs(scene, ship, mission)).as("maneuver %s", i).isEqualTo(run[i]);
+    }
+  }
 }

@@ -10,6 +10,7 @@ import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -212,6 +213,7 @@ final class WordsTest {
     assertThat(scene.refused(new Answer.ChooseOption(KLI, new Pick.Nth(2))))
         .containsExactly("FC-VAL-05");
     scene.apply(new Answer.ChooseOption(KLI, new Pick.Nth(0)));
+    assertThat(scene.told()).contains(new CardEvent.OptionChosen(KLI, new Pick.Nth(0)));
     assertThat(scene.table().captain(FED).score()).isEqualTo(1);
   }
 

@@ -21,8 +21,11 @@ import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Pod;
 import io.stardeck.stccg.state.Role;
 import java.util.ArrayList;
@@ -205,5 +208,18 @@ class ReactionCardsTest {
     scene.does(new PlayInterrupt(ONE, pod, Aim.at(aboard))).passes();
     assertThat(scene.state().table().pods()).hasSize(1);
     assertThat(scene.state().table().pods().get(0).controller()).isEqualTo(TWO);
+  }
+
+  @Shows({"138", "098"})
+  @Rule({"ST-INT-06", "ST-PRE-05"})
+  @Test
+  void theSchismTakesTheLastOfTwoDraws() {
+    scene.lies(ONE, "098", On.player(ONE));
+    CardId schism = scene.hand(TWO, "138");
+    scene.orders(ONE).does(new EndTurn(ONE));
+    CardId last = scene.state().cards(Places.hand(ONE)).get(1).id();
+    scene.quietly(new PlayInterrupt(TWO, schism, Aim.NOTHING));
+    assertThat(scene.state().cards(Places.discard(ONE))).extracting(Card::id).containsExactly(last);
+    assertThat(scene.state().cards(Places.hand(ONE))).allMatch(card -> card.marks().isEmpty());
   }
 }

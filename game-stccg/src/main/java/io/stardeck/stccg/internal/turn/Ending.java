@@ -115,11 +115,14 @@ public final class Ending implements StccgPhase<Phase.End> {
     for (InForce<Standing.DrawMore> more : play.state().table().inForce(Standing.DrawMore.class)) {
       cards += Scopes.seat(more.by(), more.what().on(), active) ? more.what().n() : 0;
     }
-    for (int i = 0; i < cards && play.state().size(Places.deck(active)) > 0; i++) {
+    int drawn = Math.min(cards, play.state().size(Places.deck(active)));
+    for (int i = 0; i < drawn; i++) {
       DEALER
           .top(play, Places.deck(active))
           .to(Places.hand(active))
           .tell(TRN_06, known -> new CardEvent.CardDrawn(active, known));
+    }
+    if (drawn > 0) {
       LastDrawn.mark(play, active);
     }
   }

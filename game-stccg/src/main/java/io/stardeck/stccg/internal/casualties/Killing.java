@@ -80,7 +80,7 @@ public final class Killing {
   }
 
   /** Whether persons on a planet are not killed now ({@code ST-EFF-54}). */
-  private static boolean guarded(Facts facts, Host host, Seat seat) {
+  public static boolean guarded(Facts facts, Host host, Seat seat) {
     if (host.kind() != HostKind.TEAM) {
       return false;
     }

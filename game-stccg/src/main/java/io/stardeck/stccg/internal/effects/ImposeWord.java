@@ -8,6 +8,7 @@ import io.stardeck.stccg.card.word.Selection;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.effects.Pool.Member;
+import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Mark;
@@ -34,6 +35,11 @@ final class ImposeWord extends Selecting<Impose> {
   @Override
   Selection selection(Impose effect) {
     return effect.of().orElse(NOBODY);
+  }
+
+  @Override
+  boolean spares(Facts facts, Impose effect, Effects run, Member member) {
+    return member.card().has(Mark.NoBeam.class);
   }
 
   /** Persons are kept where they are; a set that says anything else of them is refused. */

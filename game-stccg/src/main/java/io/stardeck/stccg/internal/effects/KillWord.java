@@ -6,6 +6,7 @@ import io.stardeck.stccg.card.word.PersonEffect.Kill;
 import io.stardeck.stccg.card.word.Selection;
 import io.stardeck.stccg.internal.casualties.Killing;
 import io.stardeck.stccg.internal.effects.Pool.Member;
+import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 
@@ -21,6 +22,11 @@ final class KillWord extends Selecting<Kill> {
   @Override
   Selection selection(Kill effect) {
     return effect.of();
+  }
+
+  @Override
+  boolean spares(Facts facts, Kill effect, Effects run, Member member) {
+    return Killing.guarded(facts, member.host(), member.seat());
   }
 
   @Override

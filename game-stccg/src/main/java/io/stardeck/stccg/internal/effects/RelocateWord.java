@@ -94,6 +94,13 @@ final class RelocateWord extends Selecting<Relocate> {
   }
 
   @Override
+  boolean spares(Facts facts, Relocate effect, Effects run, Member member) {
+    return goal(facts, effect, run)
+        .map(to -> stays(facts, member.seat(), member.card(), to))
+        .orElse(false);
+  }
+
+  @Override
   void act(Play<StccgState> play, Relocate effect, Effects run, Member member) {
     Optional<Host> to = goal(play.state(), effect, run);
     if (to.isPresent() && !stays(play.state(), member.seat(), member.card(), to.get())) {

@@ -37,6 +37,11 @@ abstract class Selecting<E extends Effect>
     return true;
   }
 
+  /** Whether the word leaves one of all as they are, so that it is the next one's turn. */
+  boolean spares(Facts facts, E effect, Effects run, Member member) {
+    return false;
+  }
+
   private Pool pool(Facts facts, E effect, Effects run) {
     return Pool.of(facts, run, selection(effect), this::takes);
   }
@@ -110,9 +115,19 @@ abstract class Selecting<E extends Effect>
     }
     List<Member> options =
         left == 0 ? ImmutableList.of() : pool(play.state(), effect, run).options();
-    if (!options.isEmpty()) {
-      boolean all = selection(effect).n().isEmpty();
-      act(play, effect, run, all ? options.get(0) : play.pick(options));
+    if (selection(effect).n().isEmpty()) {
+      first(play.state(), effect, run, options).ifPresent(member -> act(play, effect, run, member));
+    } else if (!options.isEmpty()) {
+      act(play, effect, run, play.pick(options));
     }
+  }
+
+  private Optional<Member> first(Facts facts, E effect, Effects run, List<Member> options) {
+    for (Member member : options) {
+      if (!spares(facts, effect, run, member)) {
+        return Optional.of(member);
+      }
+    }
+    return Optional.empty();
   }
 }

@@ -39,11 +39,14 @@ public final class Acting {
       return;
     }
     Words words = table.def(card.card()).words();
-    boolean acts = !voided(table, card) && (words.cumulative() || table.first(card));
+    boolean acts = !voided(table, card);
     Aim aim = Reach.aim(play.state(), card);
     Seat seat = Reach.controller(play.state(), card);
     for (Trigger trigger : words.triggers().reverse()) {
-      if (acts && trigger.at() == moment && due(play.state(), card, trigger)) {
+      if (acts
+          && trigger.at() == moment
+          && due(play.state(), card, trigger)
+          && (words.cumulative() || first(table, card, trigger))) {
         boolean host = trigger.of() == Trigger.Turns.HOST || trigger.of() == Trigger.Turns.EVERY;
         Begin.effects(play, card.card(), host ? seat : card.controller(), aim, trigger.effects());
       }
@@ -59,6 +62,24 @@ public final class Acting {
       }
     }
     return false;
+  }
+
+  /** Whether no equal card acts on the same thing before this one ({@code ST-TRM-03}). */
+  private static boolean first(Table table, Lying card, Trigger trigger) {
+    if (trigger.of() != Trigger.Turns.OPPONENTS || card.on().kind() != On.Kind.TABLE) {
+      return table.first(card);
+    }
+    // It acts on the player whose turn it is, whoever of the others has laid it.
+    for (Lying other : table.lying()) {
+      boolean equal =
+          other.card().def().equals(card.card().def())
+              && other.on().kind() == On.Kind.TABLE
+              && !other.controller().equals(table.active());
+      if (equal) {
+        return other.id().equals(card.id());
+      }
+    }
+    return true;
   }
 
   private static boolean due(StccgState state, Lying card, Trigger trigger) {

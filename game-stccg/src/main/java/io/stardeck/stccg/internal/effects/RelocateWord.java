@@ -3,13 +3,17 @@ package io.stardeck.stccg.internal.effects;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.PersonnelDef;
+import io.stardeck.stccg.card.word.Goal;
 import io.stardeck.stccg.card.word.PersonEffect.Relocate;
 import io.stardeck.stccg.card.word.Selection;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.effects.Pool.Member;
 import io.stardeck.stccg.internal.missions.Attempts;
+import io.stardeck.stccg.internal.moving.Caps;
+import io.stardeck.stccg.internal.moving.Holding;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Holograms;
 import io.stardeck.stccg.state.Card;
@@ -24,7 +28,10 @@ import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -114,15 +121,16 @@ final class RelocateWord extends Selecting<Relocate> {
   }
 
   /**
-   * To no planet goes a hologram that nothing projects there, or who is under house arrest ({@code
-   * ST-TRE-06}).
+   * To no planet goes a hologram that nothing projects there or that is deactivated, or who is
+   * under house arrest ({@code ST-TRE-06}).
    */
   static boolean stays(Facts facts, Seat seat, Card card, Host to) {
     return to.kind() == HostKind.TEAM
         && (card.has(Mark.Arrested.class)
             || facts.table().def(card) instanceof PersonnelDef person
                 && person.hologram()
-                && !Holograms.projected(facts.table(), to.teamLocation(), seat, false));
+                && (card.has(Mark.Deactivated.class)
+                    || !Holograms.projected(facts.table(), to.teamLocation(), seat, false)));
   }
 
   private Optional<Host> goal(Facts facts, Relocate effect, Effects run) {
@@ -139,22 +147,41 @@ final class RelocateWord extends Selecting<Relocate> {
     if (to.isEmpty()) {
       Inner.begin(play, run, effect.otherwise());
     } else if (whole && run.on().host().isPresent()) {
-      whole(play, run, run.on().host().get(), to.get());
+      whole(play, effect, run, to.get());
     } else {
       super.perform(play, effect, run);
     }
   }
 
-  /** A whole group goes, with its equipment; an attempt that it makes ends ({@code ST-DIL-12}). */
-  private static void whole(Play<StccgState> play, Effects run, Host from, Host to) {
+  /**
+   * A whole group goes, with its equipment; an attempt that it makes ends ({@code ST-DIL-12}). It
+   * does not go if it is beamed and they are too many for that ({@code ST-EFF-35}).
+   */
+  private static void whole(Play<StccgState> play, Relocate effect, Effects run, Host to) {
+    Host from = run.on().host().orElseThrow();
     Seat seat = Goals.seat(play.state(), run);
-    boolean group = play.state().size(from, Role.GROUP) > 0;
-    for (Role role : Role.ALL) {
-      if (!group || role == Role.GROUP || role == Role.GEAR_GROUP) {
-        go(play, seat, role, from, to);
-      }
+    boolean beams = effect.to() == Goal.UP_OR_DOWN;
+    ImmutableList<Role> roles = roles(play.state(), from);
+    List<Card> going = new ArrayList<>();
+    for (Role role : roles) {
+      going.addAll(
+          Lists.filter(
+              play.state().cards(from, role), card -> goes(play.state(), seat, card, to, beams)));
     }
-    Attempts.relocate(play, from, to);
+    Table table = play.state().table();
+    if (going.isEmpty() || beams && !Caps.allow(table, seat, from, to, going)) {
+      return;
+    }
+    boolean group = play.state().size(from, Role.GROUP) > 0;
+    for (Role role : roles) {
+      go(play, seat, role, from, to, beams);
+    }
+    if (beams) {
+      Caps.count(play, seat, from, to, going);
+    }
+    if (play.state().size(from, Role.GROUP) == 0) {
+      Attempts.relocate(play, from, to);
+    }
     if (group && !Attempts.by(play.state(), to)) {
       Hosts.disband(play, to, seat); // out of a battle, or of what was announced
     }
@@ -163,12 +190,25 @@ final class RelocateWord extends Selecting<Relocate> {
     }
   }
 
-  private static void go(Play<StccgState> play, Seat seat, Role role, Host from, Host to) {
+  /** Those who attempt or fight, if some do; all who are there, if not. */
+  private static ImmutableList<Role> roles(Facts facts, Host from) {
+    return facts.size(from, Role.GROUP) > 0
+        ? ImmutableList.of(Role.GROUP, Role.GEAR_GROUP)
+        : Role.ALL;
+  }
+
+  private static boolean goes(Facts facts, Seat seat, Card card, Host to, boolean beams) {
+    return !stays(facts, seat, card, to) && !(beams && Holding.keeps(facts.table(), seat, card));
+  }
+
+  private static void go(
+      Play<StccgState> play, Seat seat, Role role, Host from, Host to, boolean beams) {
     Facts facts = play.state();
-    if (facts.cards(from, role).stream().anyMatch(card -> stays(facts, seat, card, to))) {
-      Hosts.moveSome(play, seat, role, from, to, card -> !stays(facts, seat, card, to), EFF_08);
-    } else {
+    if (facts.cards(from, role).stream().allMatch(card -> goes(facts, seat, card, to, beams))) {
       Hosts.moveAll(play, seat, role, from, to, EFF_08);
+    } else {
+      Hosts.moveSome(
+          play, seat, role, from, to, card -> goes(facts, seat, card, to, beams), EFF_08);
     }
   }
 }

@@ -9,6 +9,8 @@ import io.stardeck.engine.script.Asking;
 import io.stardeck.stccg.card.word.PersonEffect.Transport;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.moving.Caps;
+import io.stardeck.stccg.internal.moving.Holding;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
@@ -110,10 +112,16 @@ final class TransportWord
   private static boolean goes(Facts facts, Effects run, Card card) {
     Option goal = run.chosen().orElseThrow();
     @Nullable Ship to = goal instanceof OfCard ship ? facts.table().ship(ship.card()) : null;
+    if (Holding.keeps(facts.table(), run.seat(), card)) {
+      return false;
+    }
     if (to != null) {
       return Boarding.fits(facts, run.seat(), card, to);
     }
-    return !RelocateWord.stays(facts, run.seat(), card, Goals.host(goal, run.seat()));
+    Host team = Goals.host(goal, run.seat());
+    Host from = run.on().host().orElseThrow();
+    return !RelocateWord.stays(facts, run.seat(), card, team)
+        && Caps.allow(facts.table(), run.seat(), from, team, ImmutableList.of(card));
   }
 
   @Override
@@ -145,10 +153,11 @@ final class TransportWord
     for (Role role : Role.ALL) {
       @Nullable Card card = Find.card(play.state().cards(from, role), id);
       if (card != null) {
-        Card moved = Hosts.move(play, run.seat(), card, role, from, to, EFF_08);
+        Card there = Hosts.move(play, run.seat(), card, role, from, to, EFF_08);
+        Caps.count(play, run.seat(), from, to, ImmutableList.of(there));
         if (role == Role.GROUP || role == Role.GEAR_GROUP) {
           // Whoever is taken out of a group that attempts is in it no more.
-          Hosts.turn(play, to, run.seat(), moved, role, role.free());
+          Hosts.turn(play, to, run.seat(), there, role, role.free());
         }
         return;
       }

@@ -287,9 +287,7 @@ public final class Beaming implements StccgRule<Beam> {
     Facts before = play.state();
     List<Card> going = going(before, action);
     passage(seat, action.from(), action.to()).perform(play, going, BEA_01);
-    if (Caps.capped(before.table(), action.from(), action.to())) {
-      Caps.count(play, seat, action.from(), action.to(), going);
-    }
+    Caps.count(play, seat, action.from(), action.to(), going);
     if (action.from().kind() == HostKind.POD) {
       Pods.leave(play, action.from());
     }

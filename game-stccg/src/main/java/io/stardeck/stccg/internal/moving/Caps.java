@@ -18,7 +18,7 @@ import io.stardeck.stccg.state.Table;
 import java.util.List;
 
 /** How many persons beam to and from a surface in a turn ({@code ST-EFF-35}). */
-final class Caps {
+public final class Caps {
   private static final RuleId EFF_35 = RuleId.of("ST-EFF-35");
 
   private Caps() {}
@@ -48,8 +48,20 @@ final class Caps {
     }
   }
 
+  /** Whether an effect may beam those cards together. */
+  public static boolean allow(Table table, Seat seat, Host from, Host to, List<Card> cards) {
+    Findings probe = Findings.probing();
+    if (capped(table, from, to)) {
+      check(table, seat, from, to, cards, probe);
+    }
+    return probe.clean();
+  }
+
   /** Counts the persons who have beamed, where there is a cap. */
-  static void count(Play<StccgState> play, Seat seat, Host from, Host to, List<Card> cards) {
+  public static void count(Play<StccgState> play, Seat seat, Host from, Host to, List<Card> cards) {
+    if (!capped(play.state().table(), from, to)) {
+      return;
+    }
     int persons = 0;
     for (Card card : cards) {
       persons += Boarding.person(play.state().table(), card) ? 1 : 0;

@@ -11,17 +11,22 @@ import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Table;
 
 /** Cards that keep others where they are ({@code ST-EFF-30}). */
-final class Holding {
+public final class Holding {
   private static final RuleId EFF_30 = RuleId.of("ST-EFF-30");
 
   private Holding() {}
 
   /** Reports a card that may be neither beamed nor loaded from where it is. */
   static void check(Table table, Seat seat, Card card, Findings findings) {
-    if ((card.has(Mark.NoBeam.class) || held(table, card))
-        && !Permissions.lifted(table, EFF_30, seat, card)) {
+    if (keeps(table, seat, card)) {
       findings.reject("card", EFF_30, "%s is held there", card.id());
     }
+  }
+
+  /** Whether a card may be neither beamed nor loaded from where it is. */
+  public static boolean keeps(Table table, Seat seat, Card card) {
+    return (card.has(Mark.NoBeam.class) || held(table, card))
+        && !Permissions.lifted(table, EFF_30, seat, card);
   }
 
   private static boolean held(Table table, Card card) {

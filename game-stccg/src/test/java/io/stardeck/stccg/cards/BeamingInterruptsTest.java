@@ -1,0 +1,154 @@
+package io.stardeck.stccg.cards;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
+import io.stardeck.stccg.action.BattleAction.AttackTeam;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.scene.Encounter;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.scene.Shows;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Option.No;
+import io.stardeck.stccg.state.Option.OfCard;
+import io.stardeck.stccg.state.Option.OfLocation;
+import io.stardeck.stccg.state.Role;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Interrupts that beam persons: what holds for orders holds for them. */
+class BeamingInterruptsTest {
+  private static final Host TEAM = Host.team(0, ONE);
+
+  // A planet between two space missions.
+  private final Scene scene = Scene.laid().missions("151", "191");
+
+  @Shows({"114", "028"})
+  @Rule({"ST-EFF-30", "ST-EFF-42"})
+  @Test
+  void whoIsHeldOnAPlanetIsNotBeamedUp() {
+    Scene held = Encounter.laid("028", true).persons(ONE, Encounter.TEAM, "205", "204");
+    Host ship = Host.ship(held.ship(ONE, "331", 0));
+    Encounter.attempts(held);
+    held.persons(ONE, Encounter.TEAM, "214"); // who has not met it
+    held.plays(ONE, "114", Aim.at(Encounter.TEAM)).passes();
+    assertThat(held.defs(ship, Role.FREE)).containsExactly("214");
+    assertThat(held.defs(Encounter.TEAM, Role.FREE)).containsExactly("204", "205");
+  }
+
+  @Shows({"114", "068", "070"})
+  @Rule("ST-EFF-35")
+  @ParameterizedTest
+  @CsvSource({"068, 3, 3", "068, 4, 0", "070, 1, 0"})
+  void aTeamThatIsTooManyIsNotBeamed(String event, int persons, int beamed) {
+    Host ship = Host.ship(scene.ship(ONE, "331", 0));
+    CardId lies = scene.lies(TWO, event, On.location(0));
+    if (event.equals("070")) {
+      scene.turned(lies);
+    }
+    for (int i = 0; i < persons; i++) {
+      scene.person(ONE, "220", TEAM);
+    }
+    scene.orders(ONE).plays(ONE, "114", Aim.at(TEAM)).passes();
+    assertThat(scene.state().size(ship, Role.FREE)).isEqualTo(beamed);
+    scene.plays(ONE, "114", Aim.at(ship)).passes(); // three have beamed in this turn
+    assertThat(scene.state().size(ship, Role.FREE)).isEqualTo(beamed);
+  }
+
+  @Shows({"130", "068"})
+  @Rule("ST-EFF-35")
+  @Test
+  void noMoreThanThreeAreTransportedToAnIonizedPlanet() {
+    Host ship = Host.ship(scene.ship(ONE, "331", 1));
+    scene.lies(TWO, "068", On.location(0));
+    scene.persons(ONE, ship, "220", "220", "220", "220");
+    scene.orders(ONE).plays(ONE, "130", Aim.at(ship)).passes();
+    for (int i = 0; i < 3; i++) {
+      scene.quietly(new Choose(ONE, new OfLocation(0)));
+      scene.quietly(new Choose(ONE, new OfCard(first(ship, Role.FREE))));
+    }
+    scene.quietly(new Choose(ONE, new OfLocation(0)));
+    assertThat(scene.against(new Choose(ONE, new OfCard(first(ship, Role.FREE)))))
+        .containsExactly("ST-EFF-41");
+  }
+
+  private CardId first(Host host, Role role) {
+    return scene.state().cards(host, role).get(0).id();
+  }
+
+  @Shows({"114", "130"})
+  @Rule({"ST-CLK-06", "ST-EFF-42", "ST-INT-09"})
+  @ParameterizedTest
+  @ValueSource(strings = {"114", "130"})
+  void nobodyIsBeamedOutOfACloakedShip(String interrupt) {
+    CardId ship = scene.ship(ONE, "347", 0);
+    scene.persons(ONE, Host.ship(ship), "255").orders(ONE);
+    PlayInterrupt plays =
+        new PlayInterrupt(ONE, scene.hand(ONE, interrupt), Aim.at(Host.ship(ship)));
+    assertThat(scene.against(plays)).isEmpty();
+    scene.with(ship, each -> each.copy().withCloaked(true));
+    assertThat(scene.against(plays)).containsExactly("ST-INT-09");
+  }
+
+  @Shows({"114", "078"})
+  @Rule("ST-HOL-08")
+  @Test
+  void noDeactivatedHologramIsBeamedDown() {
+    Host ship = Host.ship(scene.ship(ONE, "334", 0));
+    scene.person(ONE, "195", ship);
+    scene.marked(ship, new Mark.Deactivated()).persons(ONE, ship, "195");
+    scene.lies(ONE, "078", On.location(0));
+    scene.orders(ONE).plays(ONE, "114", Aim.at(ship)).passes();
+    assertThat(scene.state().persons(TEAM)).isEqualTo(1);
+  }
+
+  @Shows("130")
+  @Rule({"ST-DIL-12", "ST-ATT-11"})
+  @Test
+  void whoIsTransportedOutOfAnAttemptIsOfTheGroupNoMore() {
+    Host ship = Host.ship(scene.ship(ONE, "331", 1));
+    scene.persons(ONE, ship, "205", "204").gear(ONE, "064", ship);
+    scene.hand(TWO, "142");
+    scene.orders(ONE);
+    scene.does(new Attempt(ONE, 1, ship, ImmutableSet.of(Affiliation.FEDERATION)));
+    scene.plays(ONE, "130", Aim.at(ship)).passes();
+    scene.quietly(new Choose(ONE, new OfLocation(0)));
+    scene.quietly(new Choose(ONE, new OfCard(first(ship, Role.GROUP))));
+    scene.quietly(new Choose(ONE, new OfLocation(0)));
+    scene.quietly(new Choose(ONE, new OfCard(first(ship, Role.GEAR_GROUP))));
+    scene.quietly(new Choose(ONE, new No()));
+    assertThat(scene.state().size(TEAM, Role.FREE)).isEqualTo(1);
+    assertThat(scene.state().size(TEAM, Role.GEAR)).isEqualTo(1);
+    assertThat(scene.state().size(ship, Role.FREE)).isEqualTo(1);
+  }
+
+  @Shows("114")
+  @Rule({"ST-EFF-08", "ST-BAT-03"})
+  @Test
+  void whoIsBeamedOutOfABattleIsFreeAboard() {
+    Host ship = Host.ship(scene.ship(TWO, "331", 0));
+    scene.persons(ONE, TEAM, "255", "272").persons(TWO, Host.team(0, TWO), "205", "204");
+    scene.hand(TWO, "114");
+    scene.orders(ONE);
+    scene.does(new AttackTeam(ONE, 0, ImmutableSet.of(Affiliation.KLINGON), TWO));
+    scene.does(new Confirm(ONE)).does(new Pass(TWO));
+    assertThat(scene.state().size(Host.team(0, TWO), Role.GROUP)).isEqualTo(2);
+    scene.plays(TWO, "114", Aim.at(Host.team(0, TWO))).passes();
+    assertThat(scene.defs(ship, Role.FREE)).containsExactly("204", "205");
+    assertThat(scene.state().size(TEAM, Role.STOPPED)).isEqualTo(2);
+  }
+}

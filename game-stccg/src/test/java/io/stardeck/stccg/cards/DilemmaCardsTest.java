@@ -199,6 +199,26 @@ class DilemmaCardsTest {
     assertThat(scene.discarded(ONE)).hasSize(1).containsAnyOf("250", "215");
   }
 
+  @Shows("023")
+  @Rule({"ST-REQ-20", "ST-EFF-41"})
+  @ParameterizedTest
+  @CsvSource({"250, 1", "206, 2"}) // STRENGTH 7 or 4 beside three of 4
+  void ofEquallyStrongOnesTheControllerSaysWhoIsOneOfTheTwo(String other, int said) {
+    Scene scene = Encounter.laid("023", true).persons(ONE, Encounter.TEAM, "214", other);
+    CardId troi = scene.person(ONE, "205", Encounter.TEAM);
+    CardId larson = scene.person(ONE, "220", Encounter.TEAM);
+    CardId la = scene.person(ONE, "206", Encounter.TEAM);
+    Encounter.attempts(scene);
+    assertThat(scene.against(new Choose(TWO, new OfCard(la)))).isNotEmpty();
+    scene.quietly(new Choose(ONE, new OfCard(la)));
+    if (said > 1) {
+      assertThat(scene.against(new Choose(ONE, new OfCard(la)))).contains("ST-EFF-41");
+      scene.quietly(new Choose(ONE, new OfCard(larson)));
+    }
+    assertThat(scene.discarded(ONE)).hasSize(1).containsAnyOf("206", said > 1 ? "220" : other);
+    assertThat(scene.state().cards(Encounter.TEAM, Role.STOPPED)).extracting("id").contains(troi);
+  }
+
   @Shows({"019", "036"})
   @Rule({"ST-RND-06", "ST-PAT-04", "ST-EFF-41", "ST-VIS-05"})
   @ParameterizedTest

@@ -2,9 +2,9 @@ package io.stardeck.stccg.internal.effects;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.word.Amount;
 import io.stardeck.stccg.card.word.From;
 import io.stardeck.stccg.card.word.Selection;
@@ -95,10 +95,8 @@ final class Pool {
 
   private void addTop() {
     addGroup();
-    if (!members.isEmpty()) {
-      List<Person> top = Requirements.highest(members.get(0).group(), Attribute.STRENGTH, 2);
-      members.removeIf(member -> !top.contains(member.person()));
-    }
+    Strongest strongest = Strongest.of(members);
+    members.retainAll(ImmutableList.copyOf(Iterables.concat(strongest.clear(), strongest.tied())));
   }
 
   /** A ship that is set aside is out of reach, and its crew too ({@code ST-EFF-33}). */

@@ -11,6 +11,7 @@ import io.stardeck.engine.script.Option;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.word.Chooser;
 import io.stardeck.stccg.card.word.Effect;
+import io.stardeck.stccg.card.word.From;
 import io.stardeck.stccg.card.word.Selection;
 import io.stardeck.stccg.internal.effects.Pool.Member;
 import io.stardeck.stccg.state.Facts;
@@ -55,6 +56,7 @@ abstract class Selecting<E extends Effect>
     Pool pool = pool(play.state(), effect, run);
     if (selection.filter().isPresent()
         || selection.highest().isPresent()
+        || selection.among() == From.TOP
         || selection.chooser() != Chooser.RANDOM) {
       pool.places().forEach(place -> Showing.show(play, place));
     }

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
@@ -215,5 +216,23 @@ class ArtifactCardsTest {
     assertThat(scene.score(ONE)).isEqualTo(32);
     scene.quietly(new EndTurn(ONE));
     assertThat(scene.defs(TEAM, Role.GEAR)).containsExactly("treasure");
+  }
+
+  @Shows({"004", "007", "124"})
+  @Rule({"ST-EFF-06", "ST-ART-04", "ST-ART-05"})
+  @ParameterizedTest
+  @ValueSource(strings = {"004", "007"})
+  void artifactsInPlayAsEventsAreNullifiedAsEvents(String artifact) {
+    Scene scene = Scene.laid().missions("154");
+    CardId ship = scene.ship(ONE, "331", 0);
+    On on = artifact.equals("004") ? On.ship(ship) : On.table(ONE);
+    CardId lies = scene.lies(ONE, artifact, on);
+    CardId turns = scene.lies(ONE, "002", On.table(ONE)); // no event
+    CardId kevin = scene.hand(TWO, "124");
+    scene.orders(ONE);
+    assertThat(scene.against(new PlayInterrupt(TWO, kevin, Aim.at(turns)))).isNotEmpty();
+    scene.does(new PlayInterrupt(TWO, kevin, Aim.at(lies))).passes();
+    assertThat(scene.state().table().lying(lies)).isNull();
+    assertThat(scene.discarded(ONE)).containsExactly(artifact);
   }
 }

@@ -1,7 +1,10 @@
 package io.stardeck.stccg.internal.target;
 
 import io.stardeck.engine.Seat;
+import io.stardeck.stccg.card.ArtifactDef;
+import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.card.word.Site;
 import io.stardeck.stccg.card.word.Target;
@@ -165,7 +168,7 @@ public final class Targets {
     Table table = facts.table();
     for (Lying card : table.lying()) {
       boolean kind =
-          target.kinds().isEmpty() || target.kinds().get().contains(table.def(card.card()).kind());
+          target.kinds().isEmpty() || target.kinds().get().contains(kind(table.def(card.card())));
       boolean named = target.cards().isEmpty() || target.cards().get().contains(card.card().def());
       if (kind
           && named
@@ -175,6 +178,13 @@ public final class Targets {
         aims.add(Aim.at(card.id()));
       }
     }
+  }
+
+  /** The kind as which a card lies in play: an artifact that is used as an event is one. */
+  private static CardKind kind(CardDef card) {
+    return card instanceof ArtifactDef artifact && artifact.use().event()
+        ? CardKind.EVENT
+        : card.kind();
   }
 
   boolean whose(Target target, Seat controller) {

@@ -18,6 +18,7 @@ import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
@@ -141,6 +142,20 @@ class CoursesTest {
             .orElseThrow()
             .id();
     assertThat(scene.ship(mover).location()).isEqualTo(1); // 3, 3 and 2 of RANGE 8
+  }
+
+  @Rule({"ST-EFF-55", "ST-EFF-45"})
+  @Shows({"018", "109"})
+  @Test
+  void aMoverDoesNotStrikeAShipThatNoBattleReaches() {
+    CardId mover = roaming();
+    scene.with(mover, each -> each.copy().withLocation(1));
+    CardId other = scene.ship(ONE, "353", 1);
+    scene.persons(ONE, Host.ship(ship), "215", "250"); // Navigation each
+    scene.orders(ONE).plays(ONE, "109", Aim.at(Host.ship(ship))).passes();
+    scene.quietly(new EndTurn(ONE));
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
+    assertThat(scene.ship(other).condition()).isEqualTo(Condition.DAMAGED);
   }
 
   @Rule("ST-EFF-45")

@@ -57,7 +57,8 @@ public final class Movers {
       if (ship.here()
           && ship.controller().isPresent()
           && ship.location() == mover.location()
-          && !ship.cloaked()) {
+          && !ship.cloaked()
+          && !Preventions.of(play.state().table(), Deed.BATTLE, ship)) {
         int defence = ShipNumbers.doubledShields(play.state(), ship);
         Damage.strike(play, ship.id(), weapons, defence, SHB_07);
       }

@@ -15,6 +15,7 @@ import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
 import java.util.Objects;
@@ -121,6 +122,23 @@ class ObstaclesTest {
     scene.does(new Move(ONE, ship, true, inserted.number()));
     assertThat(scene.ship(ship).rangeUsed()).isEqualTo(4);
     assertThat(scene.state().persons(Host.ship(ship))).isEqualTo(1);
+  }
+
+  @Shows("075")
+  @Rule({"ST-EFF-31", "ST-EFF-34"})
+  @Test
+  void whoIsDisabledCanDieInTheGapToo() {
+    Scene crewed = Scene.laid().missions("146", "155");
+    CardId nebula = crewed.ship(ONE, "339", 0);
+    Host aboard = Host.ship(nebula);
+    CardId game = crewed.lies(TWO, "031", On.ship(nebula));
+    crewed.persons(ONE, aboard, "205").marked(aboard, new Mark.Disabled(game));
+    crewed.persons(ONE, aboard, "199", "198");
+    CardId gap = crewed.hand(ONE, "075");
+    crewed.cardPlay(ONE).does(new PlayCard(ONE, gap, Aim.at(0)));
+    int inserted = crewed.state().table().spaceline().get(1).number();
+    crewed.draws(0).does(new Move(ONE, nebula, true, inserted));
+    assertThat(crewed.discarded(ONE)).containsExactly("205");
   }
 
   @Rule({"ST-MOV-05", "ST-EFF-34", "ST-MOV-02"})

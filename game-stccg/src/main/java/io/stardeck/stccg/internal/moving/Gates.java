@@ -8,8 +8,9 @@ import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.casualties.Killing;
 import io.stardeck.stccg.internal.damage.Damage;
 import io.stardeck.stccg.internal.value.Group;
-import io.stardeck.stccg.internal.value.Person;
+import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Requirements;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Location;
@@ -67,9 +68,10 @@ final class Gates {
   }
 
   private static void kill(Play<StccgState> play, Ship ship) {
-    List<Person> crew = Group.aboard(play.state(), ship).persons();
+    // All can die, those too who do not count (ST-EFF-31, ST-BAT-11).
+    List<Card> crew = Intruders.defenders(play.state(), ship);
     if (!crew.isEmpty() && ship.controller().isPresent()) {
-      Killing.kill(play, ship.host(), ship.controller().get(), play.pick(crew).card(), EFF_34);
+      Killing.kill(play, ship.host(), ship.controller().get(), play.pick(crew), EFF_34);
     }
   }
 }

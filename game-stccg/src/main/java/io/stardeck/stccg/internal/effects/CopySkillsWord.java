@@ -15,7 +15,9 @@ import io.stardeck.stccg.card.word.Target;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Marks;
-import io.stardeck.stccg.internal.value.Filters;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Person;
+import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
@@ -35,6 +37,7 @@ import java.util.Optional;
 final class CopySkillsWord
     implements Asking<StccgState, StccgView, Effects, CopySkills>, StccgWord<CopySkills> {
   private static final RuleId PRE_03 = RuleId.of("ST-PRE-03");
+  private static final Role[] ROLES = Role.values();
 
   @Override
   public Class<CopySkills> effect() {
@@ -53,33 +56,40 @@ final class CopySkillsWord
     return true;
   }
 
-  /** First who learns, of those whom the card may be played on; then from whom. */
+  /**
+   * First who learns, of those who count and whom the card may be played on; then from whom, but no
+   * hologram that is not active ({@code ST-HOL-03}, {@code ST-REQ-07}).
+   */
   @Override
   public ImmutableList<Option> options(StccgView view, CopySkills effect, Effects run) {
     Host host = run.on().host().orElseThrow();
+    boolean first = run.progress().done() == 0;
+    int location = Goals.location(view, run);
+    Group there =
+        first
+            ? Group.of(view, run.seat(), location, host, ROLES)
+            : Group.mortal(view, run.seat(), location, host, ROLES);
     ImmutableList.Builder<Option> options = ImmutableList.builder();
-    for (Role role : Role.ALL) {
-      for (Card card : role.persons() ? view.cards(host, role) : ImmutableList.<Card>of()) {
-        Option option = new OfCard(card.id());
-        boolean fits =
-            run.progress().done() == 0
-                ? learns(view.table(), run, card)
-                : run.chosen().isPresent() && !run.chosen().get().equals(option);
-        if (fits) {
-          options.add(option);
-        }
+    for (Person person : there.persons()) {
+      Option option = new OfCard(person.card().id());
+      boolean fits =
+          first
+              ? learns(view.table(), run, person, there)
+              : run.chosen().isPresent() && !run.chosen().get().equals(option);
+      if (fits) {
+        options.add(option);
       }
     }
     return options.build();
   }
 
-  private static boolean learns(Table table, Effects run, Card card) {
+  private static boolean learns(Table table, Effects run, Person person, Group there) {
     ImmutableList<Target> targets =
         table.def(run.def()) instanceof InterruptDef def
             ? def.interrupt().targets()
             : ImmutableList.of();
     for (Target target : targets) {
-      if (target.filter().isPresent() && Filters.fits(target.filter().get(), table.def(card))) {
+      if (target.filter().isPresent() && Requirements.fits(target.filter().get(), person, there)) {
         return true;
       }
     }

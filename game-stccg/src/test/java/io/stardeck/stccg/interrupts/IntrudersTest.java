@@ -246,6 +246,22 @@ class IntrudersTest {
     assertThat(scene.discarded(TWO)).containsExactly("215");
   }
 
+  @Rule({"ST-EFF-05", "ST-SPC-09"})
+  @Shows({"119", "080"})
+  @Test
+  void hughDestroysThemAsACrewAndAsATeamToo() {
+    CardId lore = dead(3);
+    scene.quietly(new PlayCard(ONE, lore, on)).does(new Move(ONE, ship, true, 1)).passes();
+    Host team = Host.team(1, ONE);
+    CardId first = scene.state().cards(aboard, Role.FREE).get(0).id();
+    scene.does(new Beam(ONE, Optional.of(first), aboard, team));
+    scene.plays(TWO, "119", Aim.NOTHING).passes().does(new Choose(TWO, new OfNumber(1)));
+    assertThat(scene.state().persons(aboard)).isZero();
+    assertThat(scene.state().persons(team)).isZero();
+    assertThat(scene.discarded(ONE)).containsExactly(BORG, BORG, BORG);
+    assertThat(scene.against(new Move(ONE, ship, false, 0))).contains("ST-STF-01");
+  }
+
   @Rule({"ST-D-41", "ST-SPC-09", "ST-I-29"})
   @Test
   void withoutLoreTheyAreIntrudersAgainAndThoseElsewhereAreGone() {

@@ -7,19 +7,33 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Asking;
+import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.word.CardEffect.DestroyIntruders;
+import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.lying.Cures;
+import io.stardeck.stccg.internal.value.Intruders;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
 
-/** {@code DESTROY_INTRUDERS}: all intruders at one location are destroyed ({@code ST-EFF-05}). */
+/**
+ * {@code DESTROY_INTRUDERS}: all intruders at one location are destroyed ({@code ST-EFF-05}), those
+ * too who are the crew of a ship or a team of it by now ({@code ST-SPC-09}).
+ */
 final class DestroyIntrudersWord
     implements Asking<StccgState, StccgView, Effects, DestroyIntruders>,
         StccgWord<DestroyIntruders> {
@@ -44,7 +58,24 @@ final class DestroyIntrudersWord
         options.add(new Option.OfLocation(location));
       }
     }
+    for (Ship ship : view.table().ships()) {
+      if (Intruders.command(view.table(), ship.id())) {
+        commanded(view, ship, options);
+      }
+    }
     return options.build().asList();
+  }
+
+  /** Where intruders who are a crew may be, as far as all can see. */
+  private static void commanded(Facts facts, Ship ship, ImmutableSet.Builder<Option> options) {
+    if (ship.here()) {
+      options.add(new Option.OfLocation(ship.location()));
+    }
+    for (Location location : facts.table().spaceline()) {
+      if (facts.persons(Host.team(location.number(), ship.user())) > 0) {
+        options.add(new Option.OfLocation(location.number()));
+      }
+    }
   }
 
   /** Where an intruder is; -1 if the card is none. */
@@ -68,6 +99,27 @@ final class DestroyIntrudersWord
     for (Lying card : play.state().table().lying()) {
       if (location(play.state().table(), card) == there) {
         Cures.discard(play, card, EFF_05);
+      }
+    }
+    for (Manned manned : Marks.hosts(play.state().table())) {
+      if (location(play.state().table(), manned.host()) == there) {
+        Role.ALL.forEach(role -> destroy(play, manned.host().place(role)));
+      }
+    }
+  }
+
+  private static int location(Table table, Host host) {
+    Ship ship = host.kind() == HostKind.SHIP ? table.ship(host.card()) : null;
+    if (ship != null) {
+      return ship.here() ? ship.location() : -1;
+    }
+    return host.kind() == HostKind.TEAM ? host.teamLocation() : -1;
+  }
+
+  private static void destroy(Play<StccgState> play, Place place) {
+    for (Card card : play.state().cards(place)) {
+      if (Intruders.is(play.state().table(), card)) {
+        Discards.discard(play, place, card, EFF_05);
       }
     }
   }

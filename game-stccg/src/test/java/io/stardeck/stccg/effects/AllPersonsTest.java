@@ -9,12 +9,13 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
+import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
 
-/** Effects on all persons, of whom some are spared or out of reach. */
+/** Effects on all persons or ships, of whom some are spared or out of reach. */
 class AllPersonsTest {
   private static final Host TEAM = Host.team(0, ONE);
 
@@ -41,5 +42,17 @@ class AllPersonsTest {
     turns(7);
     assertThat(scene.discarded(TWO)).containsExactlyInAnyOrder("205", "204");
     assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("200", "205"); // MEDICAL x2
+  }
+
+  @Rule({"ST-EFF-33", "ST-EFF-04"})
+  @Shows({"110", "140"})
+  @Test
+  void aShipThatIsSetAsideTakesNobodyAlong() {
+    CardId other = scene.ship(ONE, "331", 1);
+    scene.lies(TWO, "110", On.ship(ship));
+    scene.with(ship, each -> each.copy().withAside(5));
+    turns(2);
+    assertThat(scene.state().table().ship(ship)).isNull();
+    assertThat(scene.ship(other).condition()).isEqualTo(Condition.OK);
   }
 }

@@ -59,7 +59,8 @@ public final class Reach {
       case SHIP, INTRUDER -> {
         @Nullable Ship ship = facts.table().ship(on);
         Aim aim = Aim.at(Host.ship(on));
-        yield ship == null ? aim : aim.with(ship.location());
+        // A ship that is set aside is at no location (ST-EFF-33).
+        yield ship == null || !ship.here() ? aim : aim.with(ship.location());
       }
       case OUTPOST -> Aim.at(Host.outpost(on));
       case PLAYER, GROUP -> Aim.at(Seat.of(card.on().of()));

@@ -111,6 +111,7 @@ final class ShowingTest {
     scene.change(play -> Damage.deal(play, scene.card("rotarran"), 1, Optional.empty()));
     assertThat(scene.asks(FleetFrame.EchoRelocate.class)).isTrue();
     assertThat(scene.ship("rotarran").alert()).isEqualTo(Alert.YELLOW);
+    assertThat(scene.table().setting(scene.ship("rotarran")).cloaked()).isTrue();
     scene.apply(new Answer.DeclineRelocation(KLI));
     assertThat(scene.legal(KLI, Answer.SetDial.class)).hasSize(4);
     scene.apply(dial(scene, "rotarran", 3));
@@ -120,6 +121,7 @@ final class ShowingTest {
     open.change(play -> Damage.deal(play, open.card("bortas"), 1, Optional.empty()));
     assertThat(open.ship("bortas").cloaked()).as("no blue at red").isFalse();
     assertThat(open.ship("bortas").at()).isEqualTo(open.space(0, 1));
+    assertThat(open.asks(FleetFrame.ChooseSetting.class)).as("its owner chooses").isTrue();
   }
 
   @Rule({"FC-D-75", "FC-D-61", "FC-CPT-04"})

@@ -133,4 +133,31 @@ final class StayingCardsTest {
     Scene post = scene(face(face), CARD).playWithShip(FED, CARD, "yeager");
     assertThat(post.discards(FED)).as("a post is no tile").contains(post.card(CARD));
   }
+
+  @Rule({"FC-CRD-05", "FC-D-65"})
+  @Test
+  void aCardAtAShipGoesWhenItsTimeIsOver() {
+    String face = "{'asAction':true,'staysInPlay':{'attach':'SHIP','until':'END_OF_TURN'}}";
+    Scene scene = scene(face(face), CARD).playWithShip(FED, CARD, "venture");
+    assertThat(scene.ship("venture").attached()).containsExactly(scene.card(CARD));
+    scene.apply(new FreeAction.EndTurn(FED));
+    assertThat(scene.ship("venture").attached()).isEmpty();
+    assertThat(scene.discards(FED)).contains(scene.card(CARD));
+  }
+
+  @Rule({"FC-D-65", "FC-D-89"})
+  @Test
+  void whatHoldsUntilThePlayersNextTurnEndsWithNoOther() {
+    Scene scene = scene(Fixture.standard());
+    CardId venture = scene.card("venture");
+    Standing standing = new Standing.ForbidManeuver();
+    Until next = Until.START_OF_YOUR_NEXT_TURN;
+    scene.change(play -> Lying.impose(play, standing, next, FED, scene.card(CARD), venture));
+    scene.change(
+        play -> Lying.impose(play, standing, Until.END_OF_TURN, FED, scene.card(CARD), venture));
+    scene.apply(new FreeAction.EndTurn(FED));
+    assertThat(scene.table().imposed()).extracting(each -> each.until()).containsExactly(next);
+    scene.apply(new FreeAction.EndTurn(KLI));
+    assertThat(scene.table().imposed()).isEmpty();
+  }
 }

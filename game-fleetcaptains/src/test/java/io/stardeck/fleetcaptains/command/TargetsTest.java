@@ -7,6 +7,7 @@ import static io.stardeck.fleetcaptains.command.Played.playOn;
 import static io.stardeck.fleetcaptains.command.Played.rating;
 import static io.stardeck.fleetcaptains.command.Played.scene;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
@@ -82,5 +83,22 @@ final class TargetsTest {
     assertThat(near.refused(play(near, CARD))).as("beside any own ship").isEmpty();
     near.at("venture", 0, 0);
     assertThat(near.refused(play(near, CARD))).as("in its tile").containsExactly("FC-CMD-03");
+  }
+
+  @Rule("FC-D-93")
+  @Test
+  void crewOfEachShipInReachIsACandidate() {
+    Fixture fixture =
+        face(
+            "{'targets':[{'kind':'CARD','whose':'ENEMY','reach':'HERE','optional':false}],"
+                + "'effects':[]}");
+    Scene scene = scene(fixture, CARD).fleet(KLI, "groth", "somraw").at("groth", 0, 0);
+    scene.at("somraw", 0, 0).crew("somraw", "way-of-the-warrior-8", "way-of-the-warrior-9");
+    scene.play(FED, CARD);
+    assertThat(scene.legal(FED, Answer.ChooseTarget.class))
+        .extracting(Answer.ChooseTarget::target)
+        .containsExactly(
+            Target.crew(scene.card("somraw"), scene.card("way-of-the-warrior-8")),
+            Target.crew(scene.card("somraw"), scene.card("way-of-the-warrior-9")));
   }
 }

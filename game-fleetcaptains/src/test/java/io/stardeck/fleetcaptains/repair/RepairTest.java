@@ -264,4 +264,19 @@ final class RepairTest {
           .containsExactly("FC-RPR-01");
     }
   }
+
+  @Rule({"FC-D-51", "FC-DST-01"})
+  @Test
+  void withACloakedShipGoesItsTokenAndItsCaptivesReturnToTheirOwner() {
+    Scene scene =
+        Scene.of(Fixture.plain(), builder -> builder, "way-of-the-warrior")
+            .fleet(FED, "defiant")
+            .cargo("defiant", "way-of-the-warrior-9")
+            .tile(0, 0, "dead-space-1", FED)
+            .at("defiant", 0, 0)
+            .cloaked("defiant");
+    destroy(scene, "defiant", Optional.empty());
+    assertThat(scene.table().tokens()).isEmpty();
+    assertThat(scene.discards(KLI)).contains(scene.card("way-of-the-warrior-9"));
+  }
 }

@@ -124,4 +124,15 @@ final class SteppingRulesTest {
     String stops = "{'standing':[{'does':'STOP_ON_ENTRY'}]}";
     return Fixture.standard().with("locations", "dead-space-2", stops);
   }
+
+  @Rule({"FC-MOV-04", "FC-MOV-07"})
+  @Test
+  void theFirstSpaceOfTheBoardIsLeftLikeAnyOther() {
+    Scene scene = scene().tile(-2, -1, "dead-space-4", FED).tile(-2, 0, "dead-space-5", FED);
+    assertThat(scene.space(-2, -1)).isZero();
+    scene.at("reliant", -2, -1).apply(start(scene, "reliant"));
+    assertThat(prompt(scene)).endsWith("; 9 of 9 movement points left");
+    scene.apply(step(scene, -2, 0));
+    assertThat(scene.ship("reliant").at()).isEqualTo(scene.space(-2, 0));
+  }
 }

@@ -47,10 +47,14 @@ final class SystemTestRulesTest {
         .face("engine-improvements-2", TEST.formatted("SELF", 2))
         .face(
             "engine-improvements-4",
-            TEST.formatted("SELF", 6).replace("'side'", "'system':'WEAPONS','side'"))
+            TEST.formatted("SELF", 6)
+                .replace("'side'", "'system':'WEAPONS','side'")
+                .replace("[{'do'", "[{'do':'MODIFY_TEST','side':'SELF','amount':1},{'do'"))
         .face(
             "engine-improvements-4",
-            TEST.formatted("SELF", 6).replace("'side'", "'system':'WEAPONS','side'"))
+            TEST.formatted("SELF", 6)
+                .replace("'side'", "'system':'WEAPONS','side'")
+                .replace("[{'do'", "[{'do':'MODIFY_TEST','side':'SELF','amount':1},{'do'"))
         .face("way-of-the-warrior-1", TEST.formatted("OPPONENT", -3))
         .face(
             "way-of-the-warrior-3",

@@ -142,11 +142,11 @@ final class TestSidesTest {
   @Rule({"FC-D-21", "FC-TST-06", "FC-COP-03"})
   @Test
   void aCardForAnotherSystemChangesNothing() {
-    Scene scene = scene(10, 0).hand(FED, "engine-improvements-4"); // Weapons + 6
+    Scene scene = scene(10, 0).hand(FED, "engine-improvements-4"); // all + 1, Weapons + 6
     attempt(scene.at("reliant", 0, 0).dial("reliant", 5, 4, 6, 5), "reliant");
     scene.apply(play(scene, "engine-improvements-4"));
-    scene.dice(5).apply(pass(scene));
-    assertThat(passed(scene)).as("4 + 5 of 10").isFalse();
+    scene.dice(4).apply(pass(scene));
+    assertThat(passed(scene)).as("4 + 1 + 4 of 10").isFalse();
   }
 
   @Rule({"FC-SYS-06", "FC-SYS-07", "FC-D-21"})

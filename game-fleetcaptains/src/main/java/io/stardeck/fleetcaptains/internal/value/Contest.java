@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.value;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.CardFace;
@@ -26,6 +27,8 @@ import java.util.Optional;
 /** The two sides of a test: who may take part, and with how much (section 3.6, 3.7). */
 public final class Contest {
   private static final int MOST_DAMAGE = 3;
+  private static final TestFilter ANY_TEST =
+      new TestFilter(ImmutableSet.of(), ImmutableSet.of(), Optional.empty());
 
   private Contest() {}
 
@@ -156,16 +159,52 @@ public final class Contest {
         return false;
       }
     }
-    return face.test().isEmpty() || matches(face.test().get(), frame.test(), byActive);
+    TestFilter filter = face.test().orElse(ANY_TEST);
+    return meant(filter, frame.test(), byActive) && touches(filter, frame.test(), face, byActive);
+  }
+
+  /**
+   * Whether a face does anything in a test ({@code FC-TST-04, FC-TST-05}), to a side whose system
+   * the filter names: that of its player, or of the other one where it changes that.
+   */
+  private static boolean touches(
+      TestFilter filter, TestSetup test, CardFace face, boolean byActive) {
+    boolean any = face.effects().isEmpty();
+    for (Effect effect : face.effects()) {
+      Optional<ShipSystem> system =
+          effect instanceof ModifyTest change
+              ? changed(test, change, byActive)
+              : Optional.of(own(test, byActive));
+      any |= system.isPresent() && names(filter, system.get());
+    }
+    return any;
+  }
+
+  /** The system that a word changes in a test, if it does. */
+  private static Optional<ShipSystem> changed(TestSetup test, ModifyTest change, boolean byActive) {
+    boolean toActive = (change.side() == Who.SELF) == byActive;
+    Optional<ShipSystem> system = toActive ? Optional.of(test.system()) : test.targetSystem();
+    return system.filter(each -> each == change.system().orElse(each));
   }
 
   /** Whether a filter means a test, for that side of it. */
   public static boolean matches(TestFilter filter, TestSetup test, boolean byActive) {
+    return meant(filter, test, byActive) && names(filter, own(test, byActive));
+  }
+
+  private static boolean meant(TestFilter filter, TestSetup test, boolean byActive) {
     TestRole role = byActive ? TestRole.TESTER : TestRole.OTHER;
-    Optional<ShipSystem> own = byActive ? Optional.of(test.system()) : test.targetSystem();
     return (filter.kinds().isEmpty() || filter.kinds().contains(test.kind()))
-        && (filter.role().isEmpty() || filter.role().get() == role)
-        && (filter.systems().isEmpty() || filter.systems().contains(own.orElse(test.system())));
+        && (filter.role().isEmpty() || filter.role().get() == role);
+  }
+
+  private static boolean names(TestFilter filter, ShipSystem system) {
+    return filter.systems().isEmpty() || filter.systems().contains(system);
+  }
+
+  /** The system of a side; where the other one has none, the one that is tested. */
+  private static ShipSystem own(TestSetup test, boolean byActive) {
+    return byActive ? test.system() : test.targetSystem().orElse(test.system());
   }
 
   /** What holds for the ships of a side. */

@@ -1,0 +1,82 @@
+package io.stardeck.fleetcaptains.command;
+
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.ShipAction;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.scene.Acts;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import org.junit.jupiter.api.Test;
+
+/** Shipped cards are played where they come to something, and what is chosen comes to something. */
+final class CardsThatComeToSomethingTest {
+  private static Scene scene(String... subdecks) {
+    return Scene.of(Fixture.standard().set(), builder -> builder, subdecks)
+        .fleet(FED, "venture", "yeager")
+        .fleet(KLI, "groth")
+        .missions(FED)
+        .missions(KLI)
+        .hand(FED)
+        .hand(KLI)
+        .tile(0, 0, "m-planet-2", FED)
+        .at("venture", 0, 0)
+        .at("groth", 0, 0);
+  }
+
+  private static FleetAction inTest(Scene scene, Seat seat, String card, int face) {
+    return new Answer.PlayTestCard(seat, scene.card(card), face);
+  }
+
+  @Rule({"FC-D-66", "FC-TST-05"})
+  @Test
+  void theWeaponsOfAnAttackerAreLoweredByACardAgainstWeapons() {
+    for (boolean drained : new boolean[] {true, false}) {
+      Scene scene = scene("military-science").hand(KLI, "military-science-8");
+      scene.dial("venture", 7, 9, 7, 9).dial("groth", 7, 5, 6, 6);
+      scene.apply(Acts.attack(scene, "venture", "groth")).apply(Acts.pass(scene));
+      scene.dice(3, 3);
+      scene.apply(
+          drained ? inTest(scene, KLI, "military-science-8", 0) : new Answer.PassTestCard(KLI));
+      scene.passTest();
+      assertThat(scene.ship("groth").alert()).isEqualTo(drained ? Alert.WHITE : Alert.YELLOW);
+    }
+  }
+
+  @Rule({"FC-D-66", "FC-TST-05"})
+  @Test
+  void aCardThatChangesNothingInATestIsNotPlayedInIt() {
+    Scene attacked = scene("diplomatic-corps", "way-of-the-warrior").turnOf(KLI);
+    attacked.hand(FED, "diplomatic-corps-1");
+    attacked.apply(Acts.attack(attacked, "groth", "venture")).apply(Acts.pass(attacked));
+    assertThat(attacked.refused(inTest(attacked, FED, "diplomatic-corps-1", 0))).isEmpty();
+    assertThat(attacked.refused(inTest(attacked, FED, "diplomatic-corps-1", 1)))
+        .as("the tester's Shields are not tested")
+        .containsExactly("FC-D-66");
+
+    Scene razed = scene("engine-improvements", "way-of-the-warrior").turnOf(KLI);
+    razed.hand(FED, "engine-improvements-4").installation(0, 0, InstallationKind.OUTPOST);
+    razed
+        .apply(new ShipAction.AttackInstallation(KLI, razed.card("groth")))
+        .apply(Acts.pass(razed));
+    assertThat(razed.refused(inTest(razed, FED, "engine-improvements-4", 0)))
+        .as("no system of the other side is tested")
+        .containsExactly("FC-D-66");
+  }
+
+  @Rule({"FC-D-66", "FC-TST-05"})
+  @Test
+  void sensorsAreHelpedAgainstTheTestOfACard() {
+    Scene scene = scene("starfleet-science", "code-of-honor").hand(FED, "starfleet-science-4");
+    scene.hand(KLI, "code-of-honor-1").playWithShip(FED, "starfleet-science-4", "venture");
+    scene.apply(Acts.pass(scene));
+    assertThat(scene.refused(inTest(scene, KLI, "code-of-honor-1", 1))).isEmpty();
+  }
+}

@@ -14,6 +14,8 @@ import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Places;
 import org.junit.jupiter.api.Test;
 
 /** Shipped cards are played where they come to something, and what is chosen comes to something. */
@@ -78,5 +80,31 @@ final class CardsThatComeToSomethingTest {
     scene.hand(KLI, "code-of-honor-1").playWithShip(FED, "starfleet-science-4", "venture");
     scene.apply(Acts.pass(scene));
     assertThat(scene.refused(inTest(scene, KLI, "code-of-honor-1", 1))).isEmpty();
+  }
+
+  @Rule("FC-VAL-05")
+  @Test
+  void theOpponentChoosesNothingThatCannotBeDone() {
+    String card = "diplomatic-corps-5";
+    Scene scene = scene("diplomatic-corps", "way-of-the-warrior").hand(FED, card);
+    scene.playWithShip(FED, card, "venture");
+    assertThat(scene.decider()).isEqualTo(KLI);
+    Scene post = scene("diplomatic-corps", "way-of-the-warrior").hand(FED, card);
+    post.playWithShip(FED, card, "yeager");
+    assertThat(post.decider()).as("no control token lies at a post").isEqualTo(FED);
+    assertThat(post.state().zones().size(Places.hand(FED))).as("two, and the next").isEqualTo(3);
+  }
+
+  @Rule("FC-VAL-05")
+  @Test
+  void nothingIsRepairedThatIsWhole() {
+    String card = "blood-oath-8";
+    Scene scene = scene("blood-oath", "starfleet-science").turnOf(KLI).hand(KLI, card);
+    scene.playWithShip(KLI, card, "groth");
+    assertThat(scene.state().zones().size(Places.hand(KLI))).as("two, and the next").isEqualTo(3);
+    Scene damaged = scene("blood-oath", "starfleet-science").turnOf(KLI).hand(KLI, card);
+    damaged.ship("groth", ship -> ship.withAlert(Alert.YELLOW).withSetting(0));
+    damaged.playWithShip(KLI, card, "groth");
+    assertThat(damaged.asks(FleetFrame.Effects.class)).isTrue();
   }
 }

@@ -181,7 +181,7 @@ final class FlowWords {
             goal));
   }
 
-  /** One of several lists. */
+  /** One of several lists, of those that can come to anything ({@code FC-VAL-05}). */
   private static final class Choosing
       implements Asking<FleetState, FleetView, Effects, Effect.Choose> {
     @Override
@@ -202,7 +202,9 @@ final class FlowWords {
     public ImmutableList<Pick> options(FleetView view, Effect.Choose word, Effects run) {
       ImmutableList.Builder<Pick> picks = ImmutableList.builder();
       for (int i = 0; i < word.options().size(); i++) {
-        picks.add(new Pick.Nth(i));
+        if (Possible.any(view, run.run(), word.options().get(i).effects())) {
+          picks.add(new Pick.Nth(i));
+        }
       }
       return picks.build();
     }

@@ -1,0 +1,52 @@
+package io.stardeck.fleetcaptains.internal.effect;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.state.EffectRun;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Tile;
+import io.stardeck.fleetcaptains.view.FleetView;
+import org.jspecify.annotations.Nullable;
+
+/** Whether what is to be chosen would come to anything, for all that lies open (section 4.4). */
+final class Possible {
+  private Possible() {}
+
+  /** Whether one of those words would; where there is none, nothing is what is chosen. */
+  static boolean any(FleetView view, EffectRun run, ImmutableList<Effect> effects) {
+    return effects.isEmpty() || effects.stream().anyMatch(effect -> possible(view, run, effect));
+  }
+
+  private static boolean possible(FleetView view, EffectRun run, Effect effect) {
+    Table table = view.table();
+    Ship ship = run.about().ship().isEmpty() ? null : table.ship(run.about().ship().get());
+    if (effect instanceof Effect.PlaceControl) {
+      Tile tile = tile(table, run, ship);
+      boolean enemy = tile != null && tile.control(table.faction(run.player()).enemy()) > 0;
+      return enemy || tile != null && Fleets.controlLeft(table) > 0;
+    } else if (effect instanceof Effect.RepairAlert) {
+      return ship != null && !ship.cloaked() && ship.alert() != Alert.WHITE;
+    } else if (effect instanceof Effect.DrawCommand) {
+      return view.zones().size(Places.deck(run.player())) > 0
+          || table.captain(run.player()).oldDiscards() > 0;
+    } else if (effect instanceof Effect.DiscardCrew) {
+      return Subjects.struck(run).stream().anyMatch(card -> crewed(table, card));
+    }
+    return true;
+  }
+
+  private static @Nullable Tile tile(Table table, EffectRun run, @Nullable Ship ship) {
+    int space = run.about().tile().orElse(ship == null ? -1 : ship.at());
+    return table.location(space) == null ? null : table.tiles().get(space);
+  }
+
+  private static boolean crewed(Table table, CardId card) {
+    Ship ship = table.ship(card);
+    return ship != null && !ship.crew().isEmpty();
+  }
+}

@@ -150,7 +150,7 @@ public sealed interface Effect extends io.stardeck.engine.script.Effect {
   @JsonTypeName("DRAW_MISSION")
   record DrawMission() implements Effect {}
 
-  /** Crew of the ship is discarded. */
+  /** Crew of the ship is discarded: the card that was chosen, if one was. */
   @JsonTypeName("DISCARD_CREW")
   record DiscardCrew(int amount, Chooser chooser) implements Effect, Counted {}
 

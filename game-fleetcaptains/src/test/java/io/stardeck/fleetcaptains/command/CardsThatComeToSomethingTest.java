@@ -8,6 +8,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.InstallationKind;
@@ -16,6 +17,7 @@ import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Places;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Shipped cards are played where they come to something, and what is chosen comes to something. */
@@ -106,5 +108,22 @@ final class CardsThatComeToSomethingTest {
     damaged.ship("groth", ship -> ship.withAlert(Alert.YELLOW).withSetting(0));
     damaged.playWithShip(KLI, card, "groth");
     assertThat(damaged.asks(FleetFrame.Effects.class)).isTrue();
+  }
+
+  @Rule({"FC-CMD-03", "FC-D-93"})
+  @Test
+  void aCardWhosePriceIsCrewIsPlayedWithCrewAlone() {
+    String card = "blood-oath-1";
+    Scene scene = scene("blood-oath", "starfleet-science").turnOf(KLI).hand(KLI, card);
+    FleetAction play = new FreeAction.PlayCommand(KLI, scene.card(card), 1, Optional.empty());
+    assertThat(scene.refused(play)).containsExactly("FC-CMD-03");
+    scene.crew("groth", "blood-oath-9", "blood-oath-10").hand(FED, "starfleet-science-9");
+    scene.apply(play);
+    assertThat(scene.legal(KLI, Answer.ChooseTarget.class)).hasSize(2);
+    scene.apply(scene.legal(KLI, Answer.ChooseTarget.class).get(1));
+    scene.apply(new Answer.PassResponse(FED));
+    assertThat(scene.ship("groth").crew()).containsExactly(scene.card("blood-oath-9"));
+    assertThat(scene.discards(KLI)).contains(scene.card("blood-oath-10"));
+    assertThat(scene.discards(FED)).contains(scene.card("starfleet-science-9"));
   }
 }

@@ -22,6 +22,7 @@ import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Words about crew and cargo. */
@@ -83,7 +84,7 @@ final class AboardWords {
     return from == null || to == null ? ImmutableList.of() : from.cargo();
   }
 
-  /** Its owner, their opponent or chance says which. */
+  /** The card that was chosen; else its owner, their opponent or chance says which. */
   private static final class LosingCrew extends Chosen<Effect.DiscardCrew> {
     @Override
     public Class<Effect.DiscardCrew> effect() {
@@ -125,7 +126,9 @@ final class AboardWords {
 
     @Override
     protected ImmutableList<Pick> picks(FleetView view, Effect.DiscardCrew word, Effects run) {
-      return cards(losing(view.table(), word, run));
+      ImmutableList<CardId> crew = losing(view.table(), word, run);
+      Optional<CardId> chosen = run.run().about().card();
+      return cards(chosen.filter(crew::contains).map(ImmutableList::of).orElse(crew));
     }
 
     @Override

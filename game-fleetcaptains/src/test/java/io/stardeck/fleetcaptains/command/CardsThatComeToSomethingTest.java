@@ -126,4 +126,17 @@ final class CardsThatComeToSomethingTest {
     assertThat(scene.discards(KLI)).contains(scene.card("blood-oath-10"));
     assertThat(scene.discards(FED)).contains(scene.card("starfleet-science-9"));
   }
+
+  @Rule("FC-CMD-03")
+  @Test
+  void anOutpostIsExpandedWhereOneStands() {
+    String card = "corps-of-engineers-7";
+    for (InstallationKind kind : InstallationKind.values()) {
+      Scene scene = scene("corps-of-engineers", "way-of-the-warrior").hand(FED, card);
+      scene.control(0, 0, FED, 3).installation(0, 0, kind);
+      FleetAction play =
+          new FreeAction.PlayCommand(FED, scene.card(card), 0, Optional.of(scene.card("venture")));
+      assertThat(scene.refused(play).isEmpty()).isEqualTo(kind == InstallationKind.OUTPOST);
+    }
+  }
 }

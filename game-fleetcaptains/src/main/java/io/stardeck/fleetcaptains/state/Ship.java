@@ -70,6 +70,18 @@ public interface Ship {
     return 0;
   }
 
+  /** Maneuvers that it was granted in this turn beside its own, and has not used. */
+  @Value.Default
+  default int extraManeuvers() {
+    return 0;
+  }
+
+  /** Power adjustments that it was granted in this turn beside its own, and has not used. */
+  @Value.Default
+  default int extraAdjustments() {
+    return 0;
+  }
+
   /** Whether a search has given it a second action in this turn ({@code FC-D-53}). */
   @Value.Default
   default boolean rewarded() {

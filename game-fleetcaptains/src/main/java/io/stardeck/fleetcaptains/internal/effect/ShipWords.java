@@ -11,6 +11,7 @@ import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.step.Allowances;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Dials;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
@@ -101,7 +102,7 @@ final class ShipWords {
       Play<FleetState> play, Effect.GrantManeuver grant, EffectRun run) {
     Ship ship = Subjects.open(play, run);
     if (ship != null) {
-      Tables.ship(play, ship.card(), each -> each.withManeuvered(false));
+      Tables.ship(play, ship.card(), Allowances::grantManeuver);
       play.tell(CMD_03, new ShipEvent.AllowanceGranted(ship.card(), "maneuver"));
     }
   }
@@ -110,7 +111,7 @@ final class ShipWords {
       Play<FleetState> play, Effect.GrantPowerAdjustment grant, EffectRun run) {
     Ship ship = Subjects.ship(play, run);
     if (ship != null) {
-      Tables.ship(play, ship.card(), each -> each.withAdjusted(false));
+      Tables.ship(play, ship.card(), Allowances::grantAdjustment);
       play.tell(CMD_03, new ShipEvent.AllowanceGranted(ship.card(), "power adjustment"));
     }
   }
@@ -173,7 +174,7 @@ final class ShipWords {
   private static void forgo(Play<FleetState> play, Effect.ForgoManeuver word, EffectRun run) {
     Ship ship = Subjects.open(play, run);
     if (ship != null) {
-      Tables.ship(play, ship.card(), each -> each.withManeuvered(true));
+      Tables.ship(play, ship.card(), Allowances::maneuver);
     }
   }
 }

@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.JoinTaskForce;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Allowances;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -54,7 +55,7 @@ final class JoinTaskForceRule extends FleetRule<JoinTaskForce> {
     Maneuver maneuver = (Maneuver) play.state().top();
     Ship ship = Objects.requireNonNull(Tables.of(play).ship(action.ship()));
     boolean due = maneuver.due() || Breakaways.due(Tables.of(play), action.actor(), ship);
-    Tables.ship(play, action.ship(), each -> each.withManeuvered(true));
+    Tables.ship(play, action.ship(), Allowances::maneuver);
     play.replace(maneuver.with(Lists.plus(maneuver.ships(), action.ship())).withDue(due, false));
     play.tell(TFO_01, new BoardEvent.TaskForceJoined(action.actor(), action.ship()));
     Breakaways.settle(play);

@@ -7,6 +7,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.StartManeuver;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Allowances;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
@@ -51,7 +52,7 @@ final class StartManeuverRule extends FleetRule<StartManeuver> {
     Maneuvers.end(play);
     Ship ship = Objects.requireNonNull(Tables.of(play).ship(action.ship()));
     boolean due = Breakaways.due(Tables.of(play), action.actor(), ship);
-    Tables.ship(play, action.ship(), each -> each.withManeuvered(true));
+    Tables.ship(play, action.ship(), Allowances::maneuver);
     play.push(
         new Maneuver(
             action.actor(), ImmutableList.of(action.ship()), 0, due, false, false, 0, 0, 0));

@@ -9,6 +9,7 @@ import io.stardeck.fleetcaptains.action.FreeAction.PowerAdjust;
 import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Allowances;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
@@ -150,11 +151,11 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
     boolean blue = Tables.of(play).def(ship).settings(ship.alert()).get(action.setting()).cloaked();
     if (!ship.cloaked() || blue) {
       Tables.ship(
-          play, action.ship(), each -> each.withAdjusted(true).withSetting(action.setting()));
+          play, action.ship(), each -> Allowances.adjust(each).withSetting(action.setting()));
       play.tell(PWR_02, new ShipEvent.DialSet(action.ship(), action.setting()));
       return;
     }
-    Tables.ship(play, action.ship(), each -> each.withAdjusted(true));
+    Tables.ship(play, action.ship(), Allowances::adjust);
     Tokens.decloak(play, action.ship(), action.setting(), CLK_10);
     Exploring.land(play, action.ship());
   }

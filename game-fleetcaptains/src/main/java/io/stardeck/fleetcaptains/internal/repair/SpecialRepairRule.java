@@ -9,6 +9,7 @@ import io.stardeck.fleetcaptains.action.RepairWork;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.Standing.ForbidManeuver;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Allowances;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Sources;
@@ -68,7 +69,7 @@ final class SpecialRepairRule extends FleetRule<SpecialRepair> {
   @Override
   public void perform(Play<FleetState> play, SpecialRepair action) {
     Maneuvers.end(play);
-    Tables.ship(play, action.ship(), ship -> ship.withManeuvered(true));
+    Tables.ship(play, action.ship(), Allowances::maneuver);
     Yards.work(play, action.ship(), action.work());
   }
 }

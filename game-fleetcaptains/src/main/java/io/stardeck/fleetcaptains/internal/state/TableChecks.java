@@ -239,7 +239,10 @@ final class TableChecks {
           "cargo");
     }
     complaints.unless(
-        Complaints.small(ship.acted()) && Complaints.small(ship.extraActions()),
+        Complaints.small(ship.acted())
+            && Complaints.small(ship.extraActions())
+            && Complaints.small(ship.extraManeuvers())
+            && Complaints.small(ship.extraAdjustments()),
         "table.captains.fleet",
         "counts from 0 on");
     for (SystemToken each : ship.tokens()) {

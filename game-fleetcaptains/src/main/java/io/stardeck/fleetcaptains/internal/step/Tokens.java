@@ -150,7 +150,9 @@ public final class Tokens {
     Table table = Tables.of(play);
     Seat seat = table.owner(card);
     int space = play.state().spaceOf(Objects.requireNonNull(table.ship(card)));
-    boolean maneuvered = play.state().secrets().get(seat.index()).maneuvered().contains(card);
+    boolean used = play.state().secrets().get(seat.index()).maneuvered().contains(card);
+    int extra = Objects.requireNonNull(table.ship(card)).extraManeuvers();
+    boolean maneuvered = used && extra == 0;
     remove(play, card);
     Tables.secret(play, seat, own -> own.withManeuvered(Lists.minus(own.maneuvered(), card)));
     Tables.ship(
@@ -160,8 +162,9 @@ public final class Tokens {
             ship.withCloaked(false)
                 .withSetting(setting)
                 .withAt(space)
-                .withStart(ship.start() == Ship.UNSEEN && !maneuvered ? space : -1)
-                .withManeuvered(maneuvered));
+                .withStart(ship.start() == Ship.UNSEEN && !used ? space : -1)
+                .withManeuvered(maneuvered)
+                .withExtraManeuvers(used && extra > 0 ? extra - 1 : extra));
     play.tell(rule, new ShipEvent.ShipDecloaked(card, space, maneuvered));
   }
 }

@@ -65,6 +65,8 @@ public final class Turns {
                   .withAdjusted(false)
                   .withActed(0)
                   .withExtraActions(0)
+                  .withExtraManeuvers(0)
+                  .withExtraAdjustments(0)
                   .withRewarded(false)
               : next);
     }

@@ -64,7 +64,9 @@ final class TableText {
     int space = view.spaceOf(ship);
     text.append(space < 0 ? "" : " in " + space);
     text.append(' ').append(CardText.ratings(setting).replace(", cloaked", ""));
-    text.append(ship.maneuvered() ? ", has maneuvered" : "");
+    text.append(ship.maneuvered() ? ", has maneuvered" : "")
+        .append(ship.extraManeuvers() > 0 ? ", may maneuver once more" : "")
+        .append(ship.extraAdjustments() > 0 ? ", may adjust once more" : "");
     text.append(ship.adjusted() ? ", has adjusted" : "")
         .append(ship.acted() > 0 ? ", has acted" : "");
     for (SystemToken token : ship.tokens()) {

@@ -3,10 +3,12 @@ package io.stardeck.fleetcaptains.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The texts of the shipped command cards tell what the cards do (section 9.9). */
+/** The texts of the shipped cards tell what the cards do (section 9.9). */
 final class CardTextsTest {
   private static final ComponentSet SET = ComponentSets.standard();
   private static final ImmutableList<CommandDef> ALL =
@@ -49,6 +51,81 @@ final class CardTextsTest {
         } else if (face.text().startsWith("A ship in an explored tile acts")) {
           assertThat(face.requires()).as(card.id()).isPresent();
         }
+      }
+    }
+  }
+
+  @Rule("FC-D-93")
+  @Test
+  void aTextSaysThatOwnShipsHaveToBeUncloaked() {
+    for (CommandDef card : ALL) {
+      for (CardFace face : card.faces()) {
+        boolean own = says(face.effects(), Effect.ForEach.class) && !face.asAction();
+        for (TargetSpec spec : face.targets()) {
+          boolean ship = spec.kind() == TargetKind.SHIP || spec.kind() == TargetKind.CARD;
+          own |= ship && spec.whose().equals(Optional.of(Whose.ME));
+          own |= !face.asAction() && spec.reach() != Reach.ANYWHERE;
+        }
+        if (own) {
+          assertThat(face.text()).as(card.id()).contains("uncloaked");
+        }
+      }
+    }
+  }
+
+  /** A token in the tile of a ship is not in a tile next to it. */
+  @Rule("FC-MAP-10")
+  @Test
+  void whatIsAdjacentIsToldSo() {
+    for (CommandDef card : ALL) {
+      for (CardFace face : card.faces()) {
+        if (face.targets().stream().anyMatch(spec -> spec.reach() == Reach.ADJACENT)) {
+          assertThat(face.text()).as(card.id()).containsPattern("next to|adjacent");
+          assertThat(face.text()).as(card.id()).doesNotContain("in the tile of");
+        }
+      }
+    }
+  }
+
+  @Rule("FC-D-87")
+  @Test
+  void anAbilityOfAShipOrATileSaysHowOftenItIsUsed() {
+    for (CardId id : SET.ships()) {
+      ShipDef ship = SET.ship(id);
+      ship.abilities().forEach(ability -> saysHowOften(ability, ship.id(), ship.text()));
+    }
+    for (CardId id : SET.locations()) {
+      LocationDef tile = SET.location(id);
+      tile.abilities().forEach(ability -> saysHowOften(ability, tile.id(), tile.text()));
+    }
+  }
+
+  private static void saysHowOften(Ability ability, String id, String text) {
+    String often = ability.limit() == Limit.ONCE_PER_GAME ? "Once a game" : "Once a turn";
+    assertThat(ability.text()).as(id).startsWith(often);
+    assertThat(text).as(id).contains(often);
+  }
+
+  @Rule("FC-TFO-04")
+  @Test
+  void anEncounterThatAllShipsMeetSaysSo() {
+    for (CardId id : SET.encounters()) {
+      EncounterDef encounter = SET.encounter(id);
+      assertThat(encounter.text().startsWith("Each ship"))
+          .as(encounter.id())
+          .isEqualTo(encounter.allShips());
+    }
+  }
+
+  @Rule("FC-COP-01")
+  @Test
+  void aTestOfAMissionSaysHowManyShipsTakePart() {
+    for (CardId id : SET.missions()) {
+      MissionDef mission = SET.mission(id);
+      if (mission.objective() instanceof Objective.TestObjective test) {
+        String ships =
+            !test.cooperative() ? "One ship:" : test.ships() > 1 ? "two or more" : "together";
+        assertThat(mission.text()).as(mission.id()).contains(ships);
       }
     }
   }

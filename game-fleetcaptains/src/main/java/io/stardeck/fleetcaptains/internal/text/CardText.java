@@ -8,6 +8,8 @@ import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.CardFace;
 import io.stardeck.fleetcaptains.card.CommandDef;
 import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.card.EncounterDef;
+import io.stardeck.fleetcaptains.card.EncounterRange;
 import io.stardeck.fleetcaptains.card.LocationDef;
 import io.stardeck.fleetcaptains.card.MissionDef;
 import io.stardeck.fleetcaptains.card.Setting;
@@ -33,7 +35,7 @@ final class CardText {
     } else if (set.isLocation(card)) {
       return Optional.of(location(set.location(card)));
     } else if (set.isEncounter(card)) {
-      return Optional.of(said(set.title(card) + ", encounter", set.encounter(card).text()));
+      return Optional.of(encounter(set.encounter(card)));
     }
     return set.isSubdeck(card) ? Optional.of(subdeck(set, card)) : Optional.empty();
   }
@@ -89,7 +91,7 @@ final class CardText {
             .formatted(
                 mission.name(),
                 Ascii.toLowerCase(mission.type().name()),
-                mission.vp() == 1 ? "1 point" : mission.vp() + " points",
+                points(mission.vp()),
                 mission.secret() ? ", secret" : ""),
         mission.text());
   }
@@ -97,20 +99,42 @@ final class CardText {
   private static String command(CommandDef command) {
     StringBuilder text = new StringBuilder(command.name()).append(", command card");
     for (CardFace face : command.faces()) {
-      text.append("\n  ").append(Ascii.toLowerCase(face.kind().name())).append(": ");
+      text.append("\n  ").append(Ascii.toLowerCase(face.kind().name()));
+      text.append(face.trashed() ? ", trashed after use: " : ": ");
       text.append(face.text());
     }
     return text.toString();
   }
 
+  private static String encounter(EncounterDef encounter) {
+    return said(
+        "%s, encounter%s%s"
+            .formatted(
+                encounter.name(),
+                encounter.allShips() ? " of all ships" : "",
+                encounter.vp() == 0 ? "" : ", " + points(encounter.vp())),
+        encounter.text());
+  }
+
+  private static String points(int vp) {
+    return vp == 1 ? "1 point" : vp + " points";
+  }
+
+  private static String range(EncounterRange range) {
+    return range.lo() == range.hi()
+        ? ", encounter on " + range.lo()
+        : ", encounter on %s to %s".formatted(range.lo(), range.hi());
+  }
+
   private static String location(LocationDef location) {
     return said(
-        "%s, %s, size %s%s"
+        "%s, %s, size %s%s%s"
             .formatted(
                 location.name(),
                 Ascii.toLowerCase(location.type().name()).replace('_', ' '),
                 location.sectorSize(),
-                location.habitable() ? ", habitable" : ""),
+                location.habitable() ? ", habitable" : "",
+                location.encounters().map(CardText::range).orElse("")),
         location.text());
   }
 

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
@@ -44,6 +45,7 @@ final class NarratorTest {
         .at("groth", 0, 1);
   }
 
+  @Rule({"FC-LOC-03", "FC-TFO-04"})
   @Test
   void shipsCardsAndTilesAreAskedAbout() {
     Scene scene = scene();
@@ -59,6 +61,13 @@ final class NarratorTest {
     assertThat(about(view, set.subdecks().get(0).toString()))
         .contains(", subdeck\n  ")
         .contains(set.command(set.commands().get(0)).name());
+    assertThat(about(view, set.card("graviton-shear").toString())).contains("of all ships");
+    assertThat(about(view, set.card("plasma-wake").toString())).contains("encounter, 1 point\n");
+    assertThat(about(view, set.card("old-minefield").toString())).contains(" ships, 1 point\n");
+    assertThat(about(view, set.card("engine-improvements-6").toString()))
+        .contains("operations, trashed after use: ");
+    assertThat(about(view, set.card("mine-field").toString())).contains("encounter on 1 to 5\n");
+    assertThat(about(view, set.card("dead-space-1").toString())).contains("encounter on 1\n");
     assertThat(GAME.narrator().about(view, "c9999")).isEmpty();
     assertThat(GAME.narrator().about(view, "zzz")).isEmpty();
     assertThat(GAME.narrator().legend()).contains("WE Weapons", "~ for each cloak token");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardSets;
 import io.stardeck.b5.card.Operation;
+import io.stardeck.engine.testkit.Rule;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,14 @@ class CardTextTest {
     assertThat(text("peace-in-our-time"))
         .contains("Always: power +(one for each 3 of the influence of Babylon 5)")
         .contains("Action: apply 10 plus the fleets of the chosen race; choose any tension");
+  }
+
+  @Rule("B5-W-09")
+  @Test
+  void anAftermathThatStaysTellsOnWhichCard() {
+    assertThat(text("united-front")).contains("When played: this card stays on your ambassador");
+    assertThat(text("hunted"))
+        .contains("choose a participating card of another faction; this card stays on the chosen card");
   }
 
   @Test

@@ -114,7 +114,9 @@ final class CardOperationText {
     texts
         .put(
             CardOperation.MayHealNeutralised.class, (all, o) -> on(o, "may heal while neutralised"))
-        .put(CardOperation.AsInnerCircle.class, (all, o) -> on(o, "heals as in the Inner Circle"))
+        .put(
+            CardOperation.AsInnerCircle.class,
+            (all, o) -> on(o, "heals and stays as in the Inner Circle until it is turned face up"))
         .put(
             CardOperation.RemoveDamage.class,
             (all, o) -> on(o, "loses " + o.amount().map(AmountText::of).orElse("all") + " damage"))

@@ -181,22 +181,7 @@ final class CardText {
     effect.costs().forEach(cost -> words.add(cost(cost)));
     effect.choices().forEach(choice -> words.add("choose " + choice(choice)));
     effect.operations().forEach(operation -> words.add(OperationText.of(operation)));
-    return String.join("; ", words) + lasting(effect);
-  }
-
-  private static String lasting(Effect effect) {
-    return effect
-        .lasts()
-        .map(
-            lasts ->
-                switch (lasts) {
-                  case WHILE_ROTATED -> ", while it stays rotated";
-                  case END_OF_TURN -> ", until the turn ends";
-                  case NEXT_AFTERMATH -> ", until the next aftermath round is over";
-                  case WHILE_IN_PLAY -> ", while it is in play";
-                  case PERMANENT -> ", for good";
-                })
-        .orElse("");
+    return String.join("; ", words) + LastingText.of(effect);
   }
 
   private static String choice(Choice choice) {

@@ -33,7 +33,8 @@ final class OperationText {
         .map(
             outcome ->
                 outcome.margin().map(margin -> "by " + margin + " or more: ").orElse("")
-                    + all(outcome.operations()))
+                    + all(outcome.operations())
+                    + LastingText.ofOutcome(outcome.operations()))
         .collect(Collectors.joining("; "));
   }
 

@@ -39,6 +39,22 @@ class CardTextTest {
         .contains("choose a participating card of another faction; this card stays on the chosen card");
   }
 
+  /** Defaults too are told; what is over with the deed has no duration. */
+  @Rule({"B5-EFF-03", "B5-W-30"})
+  @Test
+  void effectTellsHowLongItHolds() {
+    assertThat(text("popular-support")).endsWith("Destiny marks on your cards), until the turn ends");
+    assertThat(text("balance")).endsWith("until the turn ends");
+    assertThat(text("the-price-of-power")).endsWith("until the turn ends");
+    assertThat(text("mars-colony")).endsWith("Diplomacy +2, while it stays rotated");
+    assertThat(text("dishonor")).endsWith("for good");
+    assertThat(text("stephen-franklin")).contains("loses all damage").doesNotContain("turn ends");
+    assertThat(text("medical-assistance"))
+        .endsWith("as in the Inner Circle until it is turned face up");
+    assertThat(text("affirm-alliance")).doesNotContain("until", "while");
+    assertThat(text("knowledge-is-power")).doesNotContain("while");
+  }
+
   @Test
   void everyOperationHasWords() {
     Stream<Class<?>> operations = leaves(Operation.class);

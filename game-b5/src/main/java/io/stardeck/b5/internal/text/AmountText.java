@@ -27,6 +27,29 @@ final class AmountText {
         : "+(" + of(amount) + ")";
   }
 
+  /** A change of what something costs, takes or deals: "2 less", "more by the influence of ...". */
+  static String more(Amount amount) {
+    return more(amount, "");
+  }
+
+  /** As {@link #more(Amount)}, of something: "2 less damage". */
+  static String more(Amount amount, String noun) {
+    String what = noun.isEmpty() ? "" : " " + noun;
+    if (amount instanceof Amount.Fixed fixed) {
+      return Math.abs(fixed.value()) + (fixed.value() < 0 ? " less" : " more") + what;
+    }
+    return amount instanceof Amount.Times times && times.by() < 0
+        ? "less" + what + " by " + of(new Amount.Times(times.amount(), -times.by()))
+        : "more" + what + " by " + of(amount);
+  }
+
+  /** So much of something: "2 influence", "as much damage as X". */
+  static String much(Amount amount, String noun) {
+    return amount instanceof Amount.Fixed || amount instanceof Amount.Chosen
+        ? of(amount) + " " + noun
+        : "as much " + noun + " as " + of(amount);
+  }
+
   /** The marks of a kind of scope, as "your Destiny marks". */
   static String marks(Iterable<Mark> marks, MarkScope scope) {
     StringBuilder words = new StringBuilder();

@@ -53,8 +53,7 @@ final class CardOperationText {
             (all, o) ->
                 FilterText.target(o.target())
                     + " is neutralised by "
-                    + AmountText.signed(o.amount())
-                    + " damage");
+                    + AmountText.more(o.amount(), "damage"));
   }
 
   private static void fights(Texts.Builder<Boolean, Operation> texts) {
@@ -64,18 +63,19 @@ final class CardOperationText {
             (all, o) ->
                 FilterText.target(o.target())
                     + " deals "
-                    + AmountText.signed(o.amount())
-                    + " damage"
-                    + o.role().map(r -> r == Role.ATTACKING ? " attacking" : " attacked").orElse("")
-                    + o.with().map(with -> " with " + Names.word(with)).orElse("")
-                    + o.against().map(to -> " against " + FilterText.any(to)).orElse(""))
+                    + AmountText.more(o.amount(), "damage")
+                    + o.against().map(to -> " against " + FilterText.any(to)).orElse("")
+                    + o.role()
+                        .map(r -> r == Role.ATTACKING ? " when it attacks" : " when it is attacked")
+                        .orElse("")
+                    + o.with().map(with -> " with " + Names.word(with)).orElse(""))
         .put(
             CardOperation.DamageTaken.class,
             (all, o) ->
                 FilterText.target(o.target())
                     + " takes "
-                    + AmountText.signed(o.amount())
-                    + " damage in attacks")
+                    + AmountText.more(o.amount(), "damage")
+                    + " in attacks")
         .put(
             CardOperation.DealsFirst.class,
             (all, o) -> FilterText.target(o.target()) + " deals its damage first")
@@ -97,7 +97,7 @@ final class CardOperationText {
         .put(
             CardOperation.Damage.class,
             (all, o) ->
-                FilterText.target(o.target()) + " takes " + AmountText.of(o.amount()) + " damage");
+                FilterText.target(o.target()) + " takes " + AmountText.much(o.amount(), "damage"));
   }
 
   private static String contributes(CardOperation.Contributes o) {

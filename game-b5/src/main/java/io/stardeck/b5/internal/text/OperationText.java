@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.text;
 
+import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.FactionOperation;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Operation;
@@ -56,7 +57,7 @@ final class OperationText {
         .put(
             FactionOperation.NextCost.class,
             (all, o) ->
-                "the next " + FilterText.one(o.filter()) + " costs you " + signed(o.amount()))
+                "the next " + FilterText.one(o.filter()) + " costs you " + AmountText.more(Amount.of(o.amount())))
         .put(
             FactionOperation.SponsorCost.class,
             (all, o) ->
@@ -64,10 +65,10 @@ final class OperationText {
                     + FilterText.any(o.filter())
                     + (o.onSelf() ? " on this card" : "")
                     + " costs you "
-                    + AmountText.signed(o.amount()))
+                    + AmountText.more(o.amount()))
         .put(
             FactionOperation.OwnCost.class,
-            (all, o) -> "this card costs you " + AmountText.signed(o.amount()))
+            (all, o) -> "this card costs you " + AmountText.more(o.amount()))
         .put(
             FactionOperation.NoDoubling.class,
             (all, o) ->
@@ -82,7 +83,7 @@ final class OperationText {
                 "to promote "
                     + FilterText.any(o.filter())
                     + " costs you "
-                    + AmountText.signed(o.amount()))
+                    + AmountText.more(o.amount()))
         .put(
             FactionOperation.TokenCost.class,
             (all, o) ->
@@ -92,20 +93,16 @@ final class OperationText {
                     + (o.filter().equals(Filter.ANY) ? "card" : FilterText.one(o.filter())));
   }
 
-  private static String signed(int number) {
-    return (number < 0 ? "" : "+") + number;
-  }
-
   private static void factions(Texts.Builder<Boolean, Operation> texts) {
     texts
         .put(
             FactionOperation.GainInfluence.class,
             (all, o) ->
-                FilterText.does(o.who(), "gain") + " " + AmountText.of(o.amount()) + " influence")
+                FilterText.does(o.who(), "gain") + " " + AmountText.much(o.amount(), "influence"))
         .put(
             FactionOperation.LoseInfluence.class,
             (all, o) ->
-                FilterText.does(o.who(), "lose") + " " + AmountText.of(o.amount()) + " influence")
+                FilterText.does(o.who(), "lose") + " " + AmountText.much(o.amount(), "influence"))
         .put(
             FactionOperation.RestorePool.class,
             (all, o) -> "your pool is filled by " + AmountText.of(o.amount()))

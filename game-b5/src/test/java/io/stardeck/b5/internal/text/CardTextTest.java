@@ -56,6 +56,22 @@ class CardTextTest {
   }
 
   @Test
+  void whatIsLessIsToldAsLess() {
+    assertThat(text("lyta-alexander"))
+        .contains("this card costs you less by the Vorlon marks on your cards");
+    assertThat(text("drigo")).contains("an enhancement on this card costs you 2 less");
+    assertThat(text("khamak")).contains("the next Narn character costs you 2 less");
+    assertThat(text("psi-bodyguard")).contains("takes 2 less damage in attacks");
+    assertThat(text("personal-sacrifice")).contains("is neutralised by 2 less damage");
+    assertThat(text("supplement-security")).contains("is neutralised by 2 more damage");
+    assertThat(text("kalain")).contains("deals 2 more damage against a Human fleet when it attacks");
+    assertThat(text("michael-garibaldi"))
+        .contains("more damage by the Intrigue of this card when it is attacked with Intrigue");
+    assertThat(text("retribution")).contains("takes as much damage as");
+    assertThat(text("rise-to-power")).contains("you gain as much influence as the marks purged");
+  }
+
+  @Test
   void everyOperationHasWords() {
     Stream<Class<?>> operations = leaves(Operation.class);
     assertThat(OperationText.TEXTS.types()).containsAll(operations.toList());

@@ -69,10 +69,12 @@ final class AmountText {
     return Texts.<Boolean, Amount>builder()
         .put(Amount.Fixed.class, (all, a) -> Integer.toString(a.value()))
         .put(Amount.Marks.class, (all, a) -> "the " + marks(a.marks(), a.of()))
-        .put(Amount.InnerCircle.class, (all, a) -> "the size of your Inner Circle")
+        .put(
+            Amount.InnerCircle.class,
+            (all, a) -> "the members of your Inner Circle that are not neutralised")
         .put(
             Amount.ReadyFleets.class,
-            (all, a) -> "your ready fleets with Military " + a.military() + " or more")
+            (all, a) -> "your ready fleets with a printed Military of " + a.military() + " or more")
         .put(Amount.FleetsOfChosenRace.class, (all, a) -> "the fleets of the chosen race")
         .put(Amount.Station.class, (all, a) -> "the influence of Babylon 5")
         .put(Amount.Vorlon.class, (all, a) -> "the influence of the Vorlons")
@@ -84,7 +86,9 @@ final class AmountText {
         .put(Amount.Chosen.class, (all, a) -> "X")
         .put(Amount.Margin.class, (all, a) -> "the margin of the conflict")
         .put(Amount.Purged.class, (all, a) -> "the marks purged")
-        .put(Amount.NeutralisedThisTurn.class, (all, a) -> "the cards neutralised this turn")
+        .put(
+            Amount.NeutralisedThisTurn.class,
+            (all, a) -> "your characters and fleets neutralised this turn")
         .put(
             Amount.Current.class,
             (all, a) -> "the " + Names.word(a.ability()) + " of " + FilterText.target(a.of()))

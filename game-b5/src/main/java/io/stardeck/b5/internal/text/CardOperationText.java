@@ -134,7 +134,9 @@ final class CardOperationText {
         .put(CardOperation.Demote.class, (all, o) -> on(o, "leaves the Inner Circle"))
         .put(CardOperation.PromoteFree.class, (all, o) -> on(o, "is promoted for nothing"))
         .put(CardOperation.AddToken.class, (all, o) -> on(o, "gets a construction token"))
-        .put(CardOperation.Stay.class, (all, o) -> "this card stays on " + FilterText.target(o.target()))
+        .put(
+            CardOperation.Stay.class,
+            (all, o) -> "this card stays on " + FilterText.target(o.target()))
         .put(
             CardOperation.ReadyCost.class,
             (all, o) -> on(o, "costs " + AmountText.of(o.amount()) + " influence to be readied"));

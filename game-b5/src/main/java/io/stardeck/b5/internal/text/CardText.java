@@ -43,6 +43,7 @@ final class CardText {
         .forEach(
             (mark, number) ->
                 text.append(", ").append(Names.word(mark)).append(' ').append(number));
+    text.append(def.multiple() ? ", multiple" : "").append(def.major() ? ", Major" : "");
     for (String line : lines(def)) {
       text.append("\n  ").append(line);
     }

@@ -2,6 +2,9 @@ package io.stardeck.b5.internal.text;
 
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Condition;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.ImmutableFilter;
+import io.stardeck.b5.card.Who;
 import io.stardeck.engine.text.Texts;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -41,7 +44,7 @@ final class ConditionText {
         .put(Condition.Rating.class, (all, c) -> least("your influence rating", c.atLeast()))
         .put(Condition.Power.class, (all, c) -> least("your power", c.atLeast()))
         .put(Condition.InnerCircle.class, (all, c) -> least("your Inner Circle", c.atLeast()))
-        .put(Condition.HasInPlay.class, (all, c) -> FilterText.any(c.filter()) + " is in play")
+        .put(Condition.HasInPlay.class, (all, c) -> inPlay(c.filter()) + " is in play")
         .put(Condition.WonConflict.class, (all, c) -> "you have won " + conflict(c.type()))
         .put(Condition.LostConflict.class, (all, c) -> "you have lost " + conflict(c.type()))
         .put(
@@ -77,21 +80,26 @@ final class ConditionText {
         .put(
             Condition.Won.class,
             (all, c) ->
-                "won "
+                "you won "
                     + conflict(c.type())
                     + c.margin().map(margin -> " by " + margin + " or more").orElse(""))
-        .put(Condition.Lost.class, (all, c) -> "lost " + conflict(c.type()))
-        .put(
-            Condition.WonByOtherAtWar.class,
-            (all, c) -> "somebody with whom you are at war has won the conflict")
-        .put(Condition.Participant.class, (all, c) -> "took part in " + conflict(c.type()))
+        .put(Condition.Lost.class, (all, c) -> "somebody lost " + conflict(c.type()))
+        .put(Condition.WonByOtherAtWar.class, (all, c) -> "another faction won a war conflict")
+        .put(Condition.Participant.class, (all, c) -> "a card took part in " + conflict(c.type()))
         .put(
             Condition.NeutralisedInIt.class,
             (all, c) ->
                 "those neutralised in it, each a %s, had together a printed %s of %d or more"
                     .formatted(FilterText.one(c.filter()), Names.word(c.ability()), c.atLeast()))
-        .put(Condition.CapturedLocation.class, (all, c) -> "captured a location in it")
+        .put(Condition.CapturedLocation.class, (all, c) -> "a location was captured by it")
         .put(Condition.Margin.class, (all, c) -> least("the margin of the conflict", c.atLeast()));
+  }
+
+  /** An own card, unless it is said whose ({@code B5-W-46}). */
+  private static String inPlay(Filter filter) {
+    Filter whose =
+        filter.whose().isEmpty() ? ImmutableFilter.copyOf(filter).withWhose(Who.OWN) : filter;
+    return FilterText.any(whose);
   }
 
   private static String least(String what, int least) {

@@ -133,7 +133,8 @@ final class FilterText {
             used -> tails.add(used ? "that uses a lesser ability" : "that uses its best ability"));
     filter
         .innerCircleOfItsFaction()
-        .ifPresent(most -> tails.add("of a faction with an Inner Circle of " + most));
+        .ifPresent(
+            least -> tails.add("of a faction with an Inner Circle of " + least + " or more"));
     if (filter.ambassador().isPresent() && !filter.ambassador().get()) {
       tails.add("but no ambassador");
     }

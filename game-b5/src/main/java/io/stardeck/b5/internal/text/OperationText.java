@@ -57,7 +57,10 @@ final class OperationText {
         .put(
             FactionOperation.NextCost.class,
             (all, o) ->
-                "the next " + FilterText.one(o.filter()) + " costs you " + AmountText.more(Amount.of(o.amount())))
+                "the next "
+                    + FilterText.one(o.filter())
+                    + " costs you "
+                    + AmountText.more(Amount.of(o.amount())))
         .put(
             FactionOperation.SponsorCost.class,
             (all, o) ->
@@ -175,7 +178,10 @@ final class OperationText {
                     + "war with "
                     + o.with()
                         .map(race -> "the " + FilterText.people(race))
-                        .orElse("the chosen faction"))
+                        .orElse("the chosen faction")
+                    + (o.rise() == 0 && o.with().isEmpty()
+                        ? ", if your tension toward it is 5"
+                        : ""))
         .put(
             TableOperation.EndWar.class,
             (all, o) ->

@@ -36,14 +36,16 @@ class CardTextTest {
   void anAftermathThatStaysTellsOnWhichCard() {
     assertThat(text("united-front")).contains("When played: this card stays on your ambassador");
     assertThat(text("hunted"))
-        .contains("choose a participating card of another faction; this card stays on the chosen card");
+        .contains(
+            "choose a participating card of another faction; this card stays on the chosen card");
   }
 
   /** Defaults too are told; what is over with the deed has no duration. */
   @Rule({"B5-EFF-03", "B5-W-30"})
   @Test
   void effectTellsHowLongItHolds() {
-    assertThat(text("popular-support")).endsWith("Destiny marks on your cards), until the turn ends");
+    assertThat(text("popular-support"))
+        .endsWith("Destiny marks on your cards), until the turn ends");
     assertThat(text("balance")).endsWith("until the turn ends");
     assertThat(text("the-price-of-power")).endsWith("until the turn ends");
     assertThat(text("mars-colony")).endsWith("Diplomacy +2, while it stays rotated");
@@ -64,11 +66,41 @@ class CardTextTest {
     assertThat(text("psi-bodyguard")).contains("takes 2 less damage in attacks");
     assertThat(text("personal-sacrifice")).contains("is neutralised by 2 less damage");
     assertThat(text("supplement-security")).contains("is neutralised by 2 more damage");
-    assertThat(text("kalain")).contains("deals 2 more damage against a Human fleet when it attacks");
+    assertThat(text("kalain"))
+        .contains("deals 2 more damage against a Human fleet when it attacks");
     assertThat(text("michael-garibaldi"))
         .contains("more damage by the Intrigue of this card when it is attacked with Intrigue");
     assertThat(text("retribution")).contains("takes as much damage as");
     assertThat(text("rise-to-power")).contains("you gain as much influence as the marks purged");
+  }
+
+  /** Whose cards are counted or asked for, and who it was that won, lost or took part. */
+  @Rule({"B5-W-01", "B5-W-07", "B5-W-08", "B5-W-46"})
+  @Test
+  void whatIsCountedOrAskedForIsToldInFull() {
+    assertThat(text("prophecy")).contains("Only if a seeress card of yours is in play");
+    assertThat(text("retribution"))
+        .contains("Condition: you won a conflict")
+        .contains("as much damage as the members of your Inner Circle that are not neutralised");
+    assertThat(text("for-the-good-of-all"))
+        .contains("your characters and fleets neutralised this turn");
+    assertThat(text("never-again")).contains("ready fleets with a printed Military of 5 or more");
+    assertThat(text("rivalry"))
+        .contains("Condition: a card took part in a conflict of Diplomacy")
+        .contains("an Inner Circle of 3 or more");
+    assertThat(text("refugees")).contains("Condition: another faction won a war conflict");
+    assertThat(text("assigning-blame")).contains("Condition: somebody lost a conflict");
+    assertThat(text("war-hero"))
+        .contains("you won a conflict of Military and a location was captured by it");
+  }
+
+  @Rule({"B5-SPN-08", "B5-REL-03"})
+  @Test
+  void cardTellsWhetherThereMayBeSeveralAndWhatAWarNeeds() {
+    assertThat(text("narn-agent")).endsWith("Narn, multiple");
+    assertThat(text("kodath")).doesNotContain("multiple");
+    assertThat(text("declaration-of-war"))
+        .contains("war with the chosen faction, if your tension toward it is 5");
   }
 
   @Test

@@ -90,6 +90,9 @@ final class Sentences {
     } else if (value instanceof Enum<?> word) {
       return Names.word(word);
     }
+    if (value instanceof Integer number && !name.equals("conflict") && !name.equals("result")) {
+      return number.toString();
+    }
     return switch (name) {
       case "conflict" -> names.conflict((Integer) value);
       case "result" -> result(names, (Integer) value);

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.event.CardEvent.AftermathRevealed;
+import io.stardeck.b5.event.CardEvent.MarksChanged;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -48,6 +51,16 @@ class NarratorTest {
   void legendNamesPathsThatAreExplained() {
     assertThat(GAME.narrator().legend()).contains("factions[0].power");
     assertThat(GAME.explain(view(), "factions[0].power")).isPresent();
+  }
+
+  @Rule("B5-REL-10")
+  @Test
+  void marksThatArePurgedAreToldAsANumberBelowZero() {
+    B5View view = view();
+    assertThat(
+            GAME.narrator()
+                .event(view, new MarksChanged(CardId.of(0), Mark.VORLON, -1)))
+        .endsWith("Vorlon marks change by -1");
   }
 
   /** It may be told with the view of the turn that follows, which has forgotten the results. */

@@ -27,9 +27,10 @@ public sealed interface ConflictEvent extends B5Event {
   @JsonTypeName("conflict-declined")
   record ConflictDeclined(Seat seat) implements ConflictEvent {}
 
-  /** A conflict was removed without a result. */
+  /** A conflict, of that initiator, card and type, was removed without a result. */
   @JsonTypeName("conflict-cancelled")
-  record ConflictCancelled(int conflict) implements ConflictEvent {}
+  record ConflictCancelled(int conflict, Seat seat, Optional<CardId> card, Ability type)
+      implements ConflictEvent {}
 
   /** A card takes part in a conflict. */
   @JsonTypeName("participant-joined")
@@ -48,9 +49,16 @@ public sealed interface ConflictEvent extends B5Event {
   record AttackResolved(int conflict, CardId attacker, CardId target, int dealt, int received)
       implements ConflictEvent {}
 
-  /** A conflict was decided; won tells whether the initiator won it. */
+  /** A conflict was decided; won tells whether the initiator, whose seat it is, won it. */
   @JsonTypeName("conflict-resolved")
-  record ConflictResolved(int conflict, int support, int opposition, boolean won)
+  record ConflictResolved(
+      int conflict,
+      Seat seat,
+      Optional<CardId> card,
+      Ability type,
+      int support,
+      int opposition,
+      boolean won)
       implements ConflictEvent {}
 
   /** A location was captured. */

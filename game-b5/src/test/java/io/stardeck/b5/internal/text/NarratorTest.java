@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.B5Game;
+import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.event.CardEvent.AftermathRevealed;
 import io.stardeck.b5.event.CardEvent.MarksChanged;
+import io.stardeck.b5.event.ConflictEvent.ConflictCancelled;
+import io.stardeck.b5.event.ConflictEvent.ConflictResolved;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Seat;
@@ -61,6 +64,26 @@ class NarratorTest {
             GAME.narrator()
                 .event(view, new MarksChanged(CardId.of(0), Mark.VORLON, -1)))
         .endsWith("Vorlon marks change by -1");
+  }
+
+  /** The turn that follows numbers its conflicts anew. */
+  @Rule("B5-FRM-31")
+  @Test
+  void conflictIsToldByItsCardOrTypeWhenTheResultIsForgotten() {
+    B5View view = view();
+    Seat first = Seat.of(1);
+    CardId card = CardId.of(1);
+    ConflictResolved standing =
+        new ConflictResolved(1, first, Optional.empty(), Ability.MILITARY, 4, 2, true);
+    assertThat(GAME.narrator().event(view, standing))
+        .isEqualTo("The Military conflict of Human is won: support 4, opposition 2");
+    assertThat(
+            GAME.narrator()
+                .event(
+                    view,
+                    new ConflictCancelled(1, first, Optional.of(card), Ability.INTRIGUE)))
+        .startsWith(view.board().def(card).title())
+        .endsWith(" is removed without a result");
   }
 
   /** It may be told with the view of the turn that follows, which has forgotten the results. */

@@ -48,7 +48,15 @@ public final class Resolution {
             isWar(board, conflict),
             Optional.empty());
     Boards.change(play, now -> now.withResults(Lists.plus(now.results(), result)));
-    play.tell(FRM_31, new ConflictResolved(conflict.number(), support, opposition, result.won()));
+    play.tell(FRM_31, 
+        new ConflictResolved(
+            conflict.number(),
+            conflict.initiator(),
+            conflict.card(),
+            conflict.type(),
+            support,
+            opposition,
+            result.won()));
     if (result.won()) {
       Seat initiator = conflict.initiator();
       Boards.change(play, initiator, each -> each.withConflictsWon(each.conflictsWon() + 1));

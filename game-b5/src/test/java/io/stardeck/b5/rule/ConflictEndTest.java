@@ -121,8 +121,7 @@ final class ConflictEndTest {
             .toList();
     assertThat(steps)
         .startsWith(
-            new ConflictResolved(
-                1, P, Optional.of(stage.id("raid")), Ability.MILITARY, 9, 0, true),
+            new ConflictResolved(1, P, Optional.of(stage.id("raid")), Ability.MILITARY, 9, 0, true),
             new InfluenceLost(Q, 2),
             new InfluenceLost(Q, 1),
             new LocationCaptured(P, stage.id("earth")),

@@ -58,7 +58,8 @@ final class NarratorTest {
     B5View view = stage.view(1);
 
     assertThat(B5Narrator.INSTANCE.action(view, Acts.use(stage, 1, "vir-cotto", 0)))
-        .matches("use Vir Cotto \\(your Londo Mollari has Diplomacy and Intrigue \\+1, while it stays rotated\\)");
+        .matches(
+            "use Vir Cotto \\(your Londo Mollari has Diplomacy and Intrigue \\+1, while it stays rotated\\)");
     assertThat(B5Narrator.INSTANCE.action(view, new ChooseOpeningCard(Seat.of(1), "vir-cotto")))
         .isEqualTo("choose Vir Cotto (Character, cost 3, Dip 2)");
     assertThat(

@@ -177,7 +177,8 @@ public final class Conflicts {
 
   /** The conflict is removed without a result ({@code B5-W-29}). */
   public static void cancel(Play<B5State> play, Conflict conflict) {
-    play.tell(W_29, 
+    play.tell(
+        W_29,
         new ConflictCancelled(
             conflict.number(), conflict.initiator(), conflict.card(), conflict.type()));
     close(play, conflict);

@@ -144,11 +144,15 @@ final class EventText {
               StandingConflictOpened.class,
               "{seat} opens a conflict of {type}[target? against #][aim? at #]")
           .put(ConflictDeclined.class, "{seat} declares no conflict")
-          .put(ConflictCancelled.class, "[card?#|The {type} conflict of {seat}] is removed without a result")
+          .put(
+              ConflictCancelled.class,
+              "[card?#|The {type} conflict of {seat}] is removed without a result")
           .put(ParticipantJoined.class, "{participant} joins {conflict}")
           .put(ParticipantWithdrawn.class, "{card} withdraws from {conflict}")
           .put(SideRaised.class, "{conflict}: what counts to {side} it is raised by {number}")
-          .put(AttackResolved.class, "{attacker} deals {dealt} to {target} and is dealt {received}")
+          .put(
+              AttackResolved.class,
+              "{attacker} attacks {target}, deals {dealt} and is dealt {received}")
           .put(
               ConflictResolved.class,
               "[card?#|The {type} conflict of {seat}] is [won?won|lost]: support {support}, opposition {opposition}")

@@ -9,6 +9,7 @@ import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.event.CardEvent.AftermathRevealed;
 import io.stardeck.b5.event.CardEvent.MarksChanged;
+import io.stardeck.b5.event.ConflictEvent.AttackResolved;
 import io.stardeck.b5.event.ConflictEvent.ConflictCancelled;
 import io.stardeck.b5.event.ConflictEvent.ConflictResolved;
 import io.stardeck.b5.state.B5State;
@@ -60,10 +61,21 @@ class NarratorTest {
   @Test
   void marksThatArePurgedAreToldAsANumberBelowZero() {
     B5View view = view();
-    assertThat(
-            GAME.narrator()
-                .event(view, new MarksChanged(CardId.of(0), Mark.VORLON, -1)))
+    assertThat(GAME.narrator().event(view, new MarksChanged(CardId.of(0), Mark.VORLON, -1)))
         .endsWith("Vorlon marks change by -1");
+  }
+
+  /** Another card may have taken the damage, as Lennier does, or less of it was taken. */
+  @Rule("B5-W-35")
+  @Test
+  void attackIsToldWithoutSayingWhoTookTheDamage() {
+    B5View view = view();
+    CardId attacker = CardId.of(50);
+    CardId target = CardId.of(0);
+    assertThat(GAME.narrator().event(view, new AttackResolved(1, attacker, target, 4, 3)))
+        .isEqualTo(
+            "%s attacks %s, deals 4 and is dealt 3",
+            view.board().def(attacker).title(), view.board().def(target).title());
   }
 
   /** The turn that follows numbers its conflicts anew. */
@@ -79,9 +91,7 @@ class NarratorTest {
         .isEqualTo("The Military conflict of Human is won: support 4, opposition 2");
     assertThat(
             GAME.narrator()
-                .event(
-                    view,
-                    new ConflictCancelled(1, first, Optional.of(card), Ability.INTRIGUE)))
+                .event(view, new ConflictCancelled(1, first, Optional.of(card), Ability.INTRIGUE)))
         .startsWith(view.board().def(card).title())
         .endsWith(" is removed without a result");
   }

@@ -48,7 +48,8 @@ public final class Resolution {
             isWar(board, conflict),
             Optional.empty());
     Boards.change(play, now -> now.withResults(Lists.plus(now.results(), result)));
-    play.tell(FRM_31, 
+    play.tell(
+        FRM_31,
         new ConflictResolved(
             conflict.number(),
             conflict.initiator(),

@@ -8,8 +8,12 @@ import io.stardeck.stccg.card.fact.After;
 import io.stardeck.stccg.card.fact.ArtifactUse;
 import io.stardeck.stccg.card.fact.EventPlace;
 import io.stardeck.stccg.card.fact.Icon;
+import io.stardeck.stccg.card.word.Site;
+import io.stardeck.stccg.card.word.Target;
+import io.stardeck.stccg.card.word.TargetKind;
 import java.util.HashSet;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -172,9 +176,29 @@ final class DataRules {
     } else if (lies && event.targets().isEmpty()) {
       fault(path + "targets", "ST-DAT-17: it says what it is played on");
     }
+    for (int i = 0; i < event.targets().size(); i++) {
+      if (!fits(event.place(), event.targets().get(i))) {
+        fault(path + "targets[" + i + "]", "ST-DAT-17: it lies on something else than that");
+      }
+    }
     if (event.span() < 0 || event.span() > 0 && event.place() != EventPlace.SPACELINE_BETWEEN) {
       fault(path + "span", "ST-DAT-17: only what makes a location has a span, 0 or more");
     }
+  }
+
+  /** Whether what is played on such a thing can lie there. */
+  private static boolean fits(EventPlace place, Target target) {
+    TargetKind kind = target.kind();
+    boolean mission = kind == TargetKind.MISSION || kind == TargetKind.LOCATION;
+    return switch (place) {
+      case NONE, TABLE, PERSONNEL -> true;
+      case PLAYER -> kind == TargetKind.PLAYER;
+      case SPACELINE_BETWEEN, BORDER_BETWEEN -> kind == TargetKind.BORDER;
+      case MISSION -> mission;
+      case PLANET -> mission && target.site().equals(Optional.of(Site.PLANET));
+      case SHIP -> kind == TargetKind.SHIP || kind == TargetKind.SHIP_TO_LOCATION;
+      case OUTPOST -> kind == TargetKind.OUTPOST;
+    };
   }
 
   private void interrupt(String path, InterruptUse interrupt) {

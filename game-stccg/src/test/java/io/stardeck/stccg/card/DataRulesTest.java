@@ -68,6 +68,21 @@ class DataRulesTest {
             + "|cards[0].after",
         "{'kind':'EVENT','event':{'place':'PERSONNEL'}}|cards[0].event.place",
         "{'kind':'EVENT','event':{'place':'SHIP'}}|cards[0].event.targets",
+        "{'kind':'EVENT','event':{'place':'SHIP','targets':[{'whose':'ANY','kind':'SHIP'},"
+            + "{'whose':'ANY','kind':'OUTPOST'}]}}"
+            + "|cards[0].event.targets[1]",
+        "{'kind':'EVENT','event':{'place':'PLAYER','targets':[{'whose':'ANY','kind':'SHIP'}]}}"
+            + "|cards[0].event.targets[0]",
+        "{'kind':'EVENT','event':{'place':'SPACELINE_BETWEEN','targets':[{'whose':'ANY','kind':'MISSION'}]}}"
+            + "|cards[0].event.targets[0]",
+        "{'kind':'EVENT','event':{'place':'BORDER_BETWEEN','targets':[{'whose':'ANY','kind':'MISSION'}]}}"
+            + "|cards[0].event.targets[0]",
+        "{'kind':'EVENT','event':{'place':'MISSION','targets':[{'whose':'ANY','kind':'BORDER'}]}}"
+            + "|cards[0].event.targets[0]",
+        "{'kind':'EVENT','event':{'place':'PLANET','targets':[{'whose':'ANY','kind':'MISSION'}]}}"
+            + "|cards[0].event.targets[0]",
+        "{'kind':'EVENT','event':{'place':'OUTPOST','targets':[{'whose':'ANY','kind':'SHIP'}]}}"
+            + "|cards[0].event.targets[0]",
         "{'kind':'EVENT','event':{'place':'TABLE','span':2}}|cards[0].event.span",
         "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'ALLOW','rule':'ST-WIN-01',"
             + "'on':'OWN'}]}}|cards[0].event.standing[0].rule",

@@ -1,5 +1,6 @@
 package io.stardeck.stccg.internal.value;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.MissionDef;
@@ -107,6 +108,11 @@ final class InPlay {
   }
 
   static boolean other(Requirement.OtherGroup other, Group group) {
+    if (group.location() < 0) { // who are nowhere have nobody beside them
+      ImmutableList<Card> none = ImmutableList.of();
+      return Requirements.met(
+          other.of(), Group.ofCards(group.facts(), group.seat(), group.location(), none, none));
+    }
     Group rest =
         Group.of(
             group.facts(),

@@ -38,6 +38,20 @@ class WordsElsewhereTest {
     return "{'kind':'%s','id':'own','name':'own','rarity':'COMMON',%s}".formatted(kind, facts);
   }
 
+  @Rule("ST-SPC-07")
+  @Test
+  void aDilemmaThatDestroysItsLocationEndsTheAttempt() {
+    Scene scene =
+        laid(card("DILEMMA", "'dilemmaType':'PLANET','always':[{'op':'DESTROY_LOCATION'}]"))
+            .missions("162", "178");
+    scene.seeded(Scene.TWO, 0, "008").seeded(Scene.TWO, 0, "own").persons(ONE, TEAM, "215");
+    Encounter.attempts(scene);
+    assertThat(scene.told(MissionEvent.AttemptEnded.class)).isNotEmpty();
+    assertThat(scene.discarded(Scene.TWO)).containsExactlyInAnyOrder("008", "own");
+    assertThat(scene.defs(TEAM, Role.FREE)).isEmpty();
+    assertThat(GAME.faults(scene.state())).isEmpty();
+  }
+
   @Rule("ST-REQ-17")
   @Test
   void nowhereIsNobodyElse() {

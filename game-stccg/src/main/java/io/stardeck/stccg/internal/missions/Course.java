@@ -74,6 +74,10 @@ public final class Course implements StccgPhase<OrderPhase.Attempting> {
   @Override
   public boolean proceed(Play<StccgState> play, OrderPhase.Attempting frame) {
     Attempt attempt = frame.attempt();
+    if (attempt.step() != Step.END && Stacks.location(play, attempt).destroyed()) {
+      to(play, attempt.at(Step.END)); // what was met is destroyed with the place
+      return true;
+    }
     if (BreakingOff.due(play, attempt)) {
       BreakingOff.end(play, attempt);
       return true;

@@ -66,4 +66,19 @@ class WordsElsewhereTest {
     var own = scene.hand(ONE, "own");
     assertThat(scene.against(new PlayCard(ONE, own, Aim.NOTHING))).containsExactly("ST-SPC-07");
   }
+
+  @Rule("ST-EFF-08")
+  @Test
+  void whoeverGoesToAShipLeavesTheirOwn() {
+    Scene scene =
+        laid(card(
+                "DILEMMA",
+                "'dilemmaType':'SPACE','always':[{'op':'RELOCATE','to':'OWN_SHIP_HERE',"
+                    + "'of':{'n':{'op':'NUMBER','n':1}},'otherwise':[{'op':'SCORE','points':3}]}]"))
+            .missions("178", "162");
+    scene.seeded(Scene.TWO, 0, "own");
+    Encounter.space(scene, "331", "215", "203");
+    assertThat(scene.score(ONE)).isEqualTo(3); // there is no other ship
+    assertThat(GAME.faults(scene.state())).isEmpty();
+  }
 }

@@ -81,7 +81,12 @@ final class Goals {
   private static ImmutableList<Option> ships(Facts facts, Effects run, int here) {
     ImmutableList.Builder<Option> ships = ImmutableList.builder();
     for (Ship ship : facts.table().ships()) {
-      if (ship.of(seat(facts, run)) && ship.here() && ship.location() == here && !ship.cloaked()) {
+      boolean other = !run.on().host().equals(Optional.of(ship.host())); // they go elsewhere
+      if (other
+          && ship.of(seat(facts, run))
+          && ship.here()
+          && ship.location() == here
+          && !ship.cloaked()) {
         ships.add(new OfCard(ship.id()));
       }
     }

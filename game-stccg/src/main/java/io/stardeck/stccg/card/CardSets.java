@@ -46,6 +46,7 @@ public final class CardSets {
     return ImmutableList.<Fault>builder()
         .addAll(DataRules.faults(file))
         .addAll(WordRules.faults(file))
+        .addAll(WordPlaces.faults(file))
         .build();
   }
 

@@ -22,8 +22,13 @@ class DataRulesTest {
     "ST-DAT-17",
     "ST-DAT-18",
     "ST-REQ-09",
+    "ST-EFF-08",
     "ST-EFF-18",
-    "ST-EFF-43"
+    "ST-EFF-29",
+    "ST-EFF-31",
+    "ST-EFF-39",
+    "ST-EFF-43",
+    "ST-EFF-51"
   })
   @ParameterizedTest(name = "{1}")
   @CsvSource(
@@ -83,6 +88,20 @@ class DataRulesTest {
             + "|cards[0].event.targets[0]",
         "{'kind':'EVENT','event':{'place':'OUTPOST','targets':[{'whose':'ANY','kind':'SHIP'}]}}"
             + "|cards[0].event.targets[0]",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'DISABLE','of':{}}]}}"
+            + "|cards[0].event.effects[0]",
+        "{'kind':'INTERRUPT','interrupt':{'any':true,'effects':[{'op':'HOLD','of':{}}]}}"
+            + "|cards[0].interrupt.effects[0]",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'REPEAT','times':2,"
+            + "'effects':[{'op':'SPLIT'}]}]}|cards[0].always[0].effects[0]",
+        "{'kind':'ARTIFACT','use':'AT_ONCE','effects':[{'op':'HOLD','of':{}}]}"
+            + "|cards[0].effects[0]",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'SUBTURN'}]}}"
+            + "|cards[0].event.effects[0]",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','after':'ATTACH_GROUP','countdown':1,"
+            + "'atZero':[{'op':'SUBTURN'}]}|cards[0].atZero[0]",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'RELOCATE','to':'ANYWHERE',"
+            + "'of':{'from':'IN_PLAY'},'otherwise':[]}]}|cards[0].always[0].of.from",
         "{'kind':'EVENT','event':{'place':'TABLE','span':2}}|cards[0].event.span",
         "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'ALLOW','rule':'ST-WIN-01',"
             + "'on':'OWN'}]}}|cards[0].event.standing[0].rule",

@@ -1,0 +1,93 @@
+package io.stardeck.stccg.card;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.stccg.card.fact.ArtifactUse;
+import io.stardeck.stccg.card.fact.EventPlace;
+
+/** On which cards words may stand that mean nothing on all others. */
+final class WordPlaces {
+  /** What lasts as long as the card lies there, and the rule that says so. */
+  private static final ImmutableMap<String, String> LASTING =
+      ImmutableMap.of("HOLD", "ST-EFF-29", "SPLIT", "ST-EFF-51", "DISABLE", "ST-EFF-31");
+
+  private static final ImmutableSet<String> MET = ImmutableSet.of("always", "onFail", "onPass");
+  private static final ImmutableSet<String> STRANGERS = ImmutableSet.of("OPPOSING", "IN_PLAY");
+
+  private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+
+  private WordPlaces() {}
+
+  /** All words of {@code set} that stand where they mean nothing. */
+  static ImmutableList<Fault> faults(CardSetFile set) {
+    WordPlaces places = new WordPlaces();
+    for (int i = 0; i < set.cards().size(); i++) {
+      places.card("cards[" + i + "]", set.cards().get(i));
+    }
+    return places.faults.build();
+  }
+
+  private void card(String path, CardDef card) {
+    EngineJson.tree(card)
+        .properties()
+        .forEach(
+            field ->
+                walk(
+                    path + "." + field.getKey(),
+                    field.getValue(),
+                    lies(card, field.getKey()),
+                    MET.contains(field.getKey())));
+  }
+
+  /** Whether the card lies somewhere once what stands in that field was carried out. */
+  private static boolean lies(CardDef card, String field) {
+    if (card instanceof DilemmaDef dilemma) {
+      return dilemma.after().attached();
+    } else if (card instanceof EventDef event) {
+      return event.event().place() != EventPlace.NONE;
+    } else if (card instanceof InterruptDef interrupt) {
+      return interrupt.interrupt().stays();
+    } else if (card instanceof ArtifactDef artifact) {
+      return switch (field) {
+        case "event" -> artifact.event().filter(use -> use.place() == EventPlace.NONE).isEmpty();
+        case "interrupt" -> artifact.interrupt().filter(use -> !use.stays()).isEmpty();
+        default -> artifact.use() == ArtifactUse.AT_ONCE_TABLE;
+      };
+    }
+    return false;
+  }
+
+  private void walk(String path, JsonNode node, boolean lies, boolean met) {
+    if (node.isArray()) {
+      for (int i = 0; i < node.size(); i++) {
+        walk(path + "[" + i + "]", node.get(i), lies, met);
+      }
+    } else if (node.isObject()) {
+      word(path, node, lies, met);
+      node.properties()
+          .forEach(field -> walk(path + "." + field.getKey(), field.getValue(), lies, met));
+    }
+  }
+
+  private void word(String path, JsonNode word, boolean lies, boolean met) {
+    String op = word.path("op").asText();
+    boolean lasting = op.equals("SPLIT") || LASTING.containsKey(op) && word.has("of");
+    if (lasting && !lies) {
+      fault(path, LASTING.get(op) + ": the card does not lie anywhere that long");
+    }
+    if (op.equals("SUBTURN") && !met) {
+      fault(path, "ST-EFF-39: a ship is lent by a dilemma that its crew has met");
+    }
+    if (op.equals("RELOCATE") && STRANGERS.contains(word.at("/of/from").asText())) {
+      fault(path + ".of.from", "ST-EFF-08: nobody goes aboard ships of others");
+    }
+  }
+
+  private void fault(String path, String text) {
+    faults.add(new Fault(path, text));
+  }
+}

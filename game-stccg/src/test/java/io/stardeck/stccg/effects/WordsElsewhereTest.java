@@ -81,4 +81,35 @@ class WordsElsewhereTest {
     assertThat(scene.score(ONE)).isEqualTo(3); // there is no other ship
     assertThat(GAME.faults(scene.state())).isEmpty();
   }
+
+  @Rule("ST-EFF-29")
+  @Test
+  void aDilemmaThatComesToLieNowhereLetsGoWhomItHolds() {
+    Scene scene =
+        laid(card(
+                "DILEMMA",
+                "'dilemmaType':'PLANET','after':'ATTACH_SHIP','always':[{'op':'HOLD','of':{}}]"))
+            .missions("162", "178");
+    scene.seeded(Scene.TWO, 0, "own").persons(ONE, TEAM, "215", "203");
+    Encounter.attempts(scene);
+    assertThat(scene.discarded(Scene.TWO)).containsExactly("own");
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactlyInAnyOrder("215", "203");
+    assertThat(GAME.faults(scene.state())).isEmpty();
+  }
+
+  @Rule({"ST-EFF-29", "ST-ZON-12"})
+  @Test
+  void aDilemmaHoldsPersonsBeforeItLies() {
+    Scene scene =
+        laid(card(
+                "DILEMMA",
+                "'dilemmaType':'PLANET','after':'ATTACH_LOCATION','always':[{'op':'HOLD',"
+                    + "'of':{'n':{'op':'NUMBER','n':1}}},{'op':'CHOOSE','by':'OWNER','of':"
+                    + "[[{'op':'SCORE','points':1}],[{'op':'SCORE','points':2}]]}]"))
+            .missions("162", "178");
+    scene.seeded(Scene.TWO, 0, "own").persons(ONE, TEAM, "215", "203");
+    Encounter.attempts(scene);
+    assertThat(scene.state().top()).isInstanceOf(Phase.Effects.class);
+    assertThat(GAME.faults(scene.state())).isEmpty();
+  }
 }

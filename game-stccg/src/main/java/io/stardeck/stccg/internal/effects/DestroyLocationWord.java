@@ -1,5 +1,7 @@
 package io.stardeck.stccg.internal.effects;
 
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -67,6 +69,7 @@ final class DestroyLocationWord implements StccgWord<DestroyLocation> {
     for (Seat seat : Seat.first(table.seats())) {
       empty(play, Host.team(there, seat));
     }
+    held(play, Places.stack(there));
     empty(play, Places.stack(there));
     Tables.table(play, now -> now.with(location.destroyed(true).seeds(ImmutableList.of())));
   }
@@ -82,6 +85,17 @@ final class DestroyLocationWord implements StccgWord<DestroyLocation> {
     Tables.table(
         play,
         table -> table.copy().withPods(Lists.filter(table.pods(), pod -> pod.location() != there)));
+  }
+
+  /** Whom a dilemma holds that was just met is there as well. */
+  private static void held(Play<StccgState> play, Place stack) {
+    for (Card card : play.state().cards(stack)) {
+      Place held = Places.held(card.id());
+      if (play.state().has(held)) {
+        empty(play, held);
+        DEALER.close(play, held);
+      }
+    }
   }
 
   private static void empty(Play<StccgState> play, Host host) {

@@ -3,6 +3,7 @@ package io.stardeck.stccg.internal.integrity;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zone;
@@ -16,6 +17,8 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.OrderPhase;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
@@ -67,8 +70,24 @@ final class Places {
       }
     }
     for (Lying card : state.table().lying()) {
-      known.put(
-          io.stardeck.stccg.state.Places.held(card.id()), new ZoneKind(Audience.everyone(), false));
+      held(card.id());
+    }
+    for (Phase phase : state.frames()) {
+      if (phase instanceof OrderPhase.Attempting attempting) {
+        met(attempting.attempt().location());
+      }
+    }
+  }
+
+  private void held(CardId by) {
+    known.put(io.stardeck.stccg.state.Places.held(by), new ZoneKind(Audience.everyone(), false));
+  }
+
+  /** A dilemma that is met may hold persons before it comes to lie anywhere. */
+  private void met(int location) {
+    Place stack = io.stardeck.stccg.state.Places.stack(location);
+    if (state.size(stack) > 0) {
+      held(state.cards(stack).get(0).id());
     }
   }
 

@@ -16,11 +16,13 @@ import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Scores;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Attempt.Step;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
@@ -30,6 +32,7 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Stop;
 import io.stardeck.stccg.state.Table;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** A dilemma was resolved: where it goes, who is stopped ({@code ST-DIL-02} to {@code -11}). */
 final class Settling {
@@ -102,6 +105,9 @@ final class Settling {
                 || Requirements.met(
                     dilemma.bonusCondition().get(), Course.group(play.state(), attempt)));
     Optional<On> on = on(play.state().table(), attempt, dilemma.after());
+    if (dilemma.after().attached() && (scores || on.isEmpty())) {
+      letGo(play, attempt, card);
+    }
     if (scores) {
       Discards.taken(play, stack, card).openly().to(Places.points(card.owner()));
       Scores.score(play, attempt.seat(), dilemma.bonusPoints(), card.def(), DIL_08);
@@ -118,6 +124,13 @@ final class Settling {
     } else {
       Discards.discard(play, stack, card, DIL_05);
     }
+  }
+
+  /** What comes to lie nowhere lets go whom it has held or disabled ({@code ST-EFF-29}). */
+  private static void letGo(Play<StccgState> play, Attempt attempt, Card card) {
+    On here = On.location(attempt.location());
+    int now = play.state().table().turn().number();
+    Cures.release(play, new Lying(card, attempt.seat(), here, now, OptionalInt.empty(), 0, false));
   }
 
   /** The card becomes a ship of nobody, at the end further away ({@code ST-EFF-45}). */

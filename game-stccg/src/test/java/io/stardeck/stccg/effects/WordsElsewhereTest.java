@@ -112,4 +112,20 @@ class WordsElsewhereTest {
     assertThat(scene.state().top()).isInstanceOf(Phase.Effects.class);
     assertThat(GAME.faults(scene.state())).isEmpty();
   }
+
+  @Rule({"ST-ATT-06", "ST-DIL-13", "ST-VIS-11"})
+  @Test
+  void aDilemmaThatIsMetIsOpenToAllHoweverItIsDealt() {
+    Scene scene =
+        laid(card(
+                "DILEMMA",
+                "'dilemmaType':'PLANET','conditions':{'op':'SKILL','name':'Cooking'},"
+                    + "'pay':[{'filter':{'op':'KIND','is':'PERSONNEL'},'n':1}]"))
+            .missions("162", "178");
+    scene.seeded(Scene.TWO, 0, "own").persons(ONE, TEAM, "215", "203");
+    Encounter.attempts(scene);
+    StccgView seen = GAME.view(scene.state(), Scene.TWO);
+    StccgState dealt = GAME.determinize(seen, Chance.seeded("anew"));
+    assertThat(GAME.legalActions(dealt, ONE)).hasSameSizeAs(GAME.legalActions(scene.state(), ONE));
+  }
 }

@@ -128,4 +128,24 @@ class WordsElsewhereTest {
     StccgState dealt = GAME.determinize(seen, Chance.seeded("anew"));
     assertThat(GAME.legalActions(dealt, ONE)).hasSameSizeAs(GAME.legalActions(scene.state(), ONE));
   }
+
+  @Rule({"ST-EFF-09", "ST-ZON-11"})
+  @Test
+  void ofTwoCardsDrawnAtOnceOneIsTheLast() {
+    Scene scene = Scene.laid().missions("162", "178");
+    scene.lies(ONE, "098", On.player(ONE));
+    scene.deck(ONE, 9).deck(Scene.TWO, 9).orders(ONE);
+    scene.hand(Scene.TWO, "138");
+    scene.does(new EndTurn(ONE));
+    assertThat(marked(scene)).isEqualTo(1);
+    scene.passes();
+    assertThat(marked(scene)).isZero();
+    assertThat(GAME.faults(scene.state())).isEmpty();
+  }
+
+  private static long marked(Scene scene) {
+    return scene.state().cards(Places.hand(ONE)).stream()
+        .filter(card -> card.has(Mark.Drawn.class))
+        .count();
+  }
 }

@@ -22,6 +22,7 @@ public final class LastDrawn {
     Place hand = Places.hand(seat);
     ImmutableList<Card> cards = play.state().cards(hand);
     if (!cards.isEmpty()) {
+      forget(play, seat); // one card alone is the last
       Marks.mark(play, hand, cards.get(cards.size() - 1), new Mark.Drawn());
     }
   }

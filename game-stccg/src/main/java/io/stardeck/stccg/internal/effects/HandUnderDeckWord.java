@@ -7,6 +7,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.CardEffect.HandUnderDeck;
 import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.LastDrawn;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Places;
@@ -24,6 +25,7 @@ final class HandUnderDeckWord implements StccgWord<HandUnderDeck> {
   @Override
   public void perform(Play<StccgState> play, HandUnderDeck effect, Effects run) {
     Seat seat = Who.player(play.state().table(), run, effect.player());
+    LastDrawn.forget(play, seat); // a card in a deck bears no mark (ST-ZON-11)
     int cards = play.state().size(Places.hand(seat));
     for (Card card : play.state().cards(Places.hand(seat))) {
       if (!card.owner().equals(seat)) { // an artifact that another has seeded (ST-I-02)

@@ -14,13 +14,16 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
+import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Until;
 import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.internal.step.Commands;
 import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import org.junit.jupiter.api.Test;
@@ -67,6 +70,24 @@ final class StayingCardsTest {
     scene.apply(new FreeAction.EndTurn(KLI));
     assertThat(rating(scene, "venture", ShipSystem.SHIELDS)).isEqualTo(venture);
     assertThat(scene.discards(FED)).contains(scene.card(CARD));
+  }
+
+  @Rule({"FC-RNF-02", "FC-RNF-03", "FC-I-07"})
+  @Test
+  void theSizeOfAFleetIsToldInFullAndWhereItChanges() {
+    String stays = "{'standing':[%s],'staysInPlay':{'attach':'PLAYER','until':'WHILE_IN_PLAY'}}";
+    String shields =
+        "{'does':'MODIFY_RATING','system':'SHIELDS','amount':1,'context':'COMBAT_DEFENCE'}";
+    Scene other = scene(face(stays.formatted(shields)), CARD).play(FED, CARD);
+    assertThat(other.happened()).doesNotContain("FleetLimitChanged");
+    Scene scene =
+        scene(face(stays.formatted("{'does':'MODIFY_FLEET_LIMIT','amount':1}")), CARD)
+            .play(FED, CARD);
+    assertThat(scene.told()).contains(new GameProgress.FleetLimitChanged(FED, 11));
+    scene.turnOf(KLI).dial("groth", 12, 3, 5, 4);
+    scene.ship("yeager", ship -> ship.withAlert(Alert.RED).withSetting(0)).at("yeager", 0, 0);
+    scene.apply(Acts.attack(scene, "groth", "yeager")).dice(6, 1).passTest();
+    assertThat(scene.told()).contains(new GameProgress.FleetLimitChanged(FED, 12));
   }
 
   @Rule({"FC-ACT-04", "FC-D-65"})

@@ -12,6 +12,7 @@ import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.value.Abilities;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.ScoreKind;
@@ -83,7 +84,7 @@ public final class Damage {
     play.tell(CBT_09, new ShipEvent.ShipDestroyed(ship.card(), by.isPresent()));
     Maneuvers.leave(play, ship.card()); // at once: others may have to decide before it goes on
     if (bonus > 0) {
-      int limit = Tables.of(play).captain(seat).fleetLimit();
+      int limit = Fleets.limit(Tables.of(play), seat); // with what cards add to it
       play.tell(RNF_02, new GameProgress.FleetLimitChanged(seat, limit));
     }
     if (by.isPresent()) {

@@ -43,10 +43,13 @@ public final class Lying {
 
   /** Lays an open card before a player. */
   public static void before(Play<FleetState> play, CardId card, Seat seat) {
+    int before = Fleets.limit(Tables.of(play), seat);
     Tables.captain(play, seat, each -> each.withStaying(Lists.plus(each.staying(), card)));
     play.tell(CRD_05, new CardEvent.CardAttached(card));
     int limit = Fleets.limit(Tables.of(play), seat);
-    play.tell(CRD_05, new GameProgress.FleetLimitChanged(seat, limit));
+    if (limit != before) {
+      play.tell(CRD_05, new GameProgress.FleetLimitChanged(seat, limit));
+    }
   }
 
   /** Whether a card lies open with nothing that holds it: it is being played or resolved. */

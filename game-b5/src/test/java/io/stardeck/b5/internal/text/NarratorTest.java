@@ -8,6 +8,8 @@ import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.event.CardEvent.AftermathRevealed;
+import io.stardeck.b5.event.CardEvent.CostTokensSpent;
+import io.stardeck.b5.event.CardEvent.DamageHealed;
 import io.stardeck.b5.event.CardEvent.MarksChanged;
 import io.stardeck.b5.event.ConflictEvent.AttackResolved;
 import io.stardeck.b5.event.ConflictEvent.ConflictCancelled;
@@ -76,6 +78,16 @@ class NarratorTest {
         .isEqualTo(
             "%s attacks %s, deals 4 and is dealt 3",
             view.board().def(attacker).title(), view.board().def(target).title());
+  }
+
+  @Rule({"B5-W-14", "B5-HEA-01"})
+  @Test
+  void oneTokenIsToldAsManyAre() {
+    B5View view = view();
+    CardId card = CardId.of(0);
+    assertThat(GAME.narrator().event(view, new CostTokensSpent(card, 1)))
+        .endsWith(" spends 1 of its construction tokens");
+    assertThat(GAME.narrator().event(view, new DamageHealed(card, 1))).endsWith(" loses 1 damage");
   }
 
   /** The turn that follows numbers its conflicts anew. */

@@ -79,6 +79,9 @@ final class WordRules {
     if (op.equals("IMPOSE") && word.has("of") && !word.at("/what/op").asText().equals("NO_BEAM")) {
       fault(path + ".what", "ST-EFF-30: nothing but NO_BEAM is imposed on single persons");
     }
+    if (op.equals("IMPOSE") && word.at("/what/op").asText().equals("SHOW_HANDS")) {
+      fault(path + ".what", "ST-EFF-17: hands lie open as long as a card lies that says so");
+    }
     if (op.equals("REPEAT") && word.path("times").asInt() > MOST_REPEATS) {
       fault(path + ".times", "ST-EFF-25: repeated %s times at most", MOST_REPEATS);
     }

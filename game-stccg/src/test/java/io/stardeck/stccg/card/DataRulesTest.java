@@ -23,6 +23,7 @@ class DataRulesTest {
     "ST-DAT-18",
     "ST-REQ-09",
     "ST-EFF-08",
+    "ST-EFF-17",
     "ST-EFF-18",
     "ST-EFF-29",
     "ST-EFF-31",
@@ -102,6 +103,8 @@ class DataRulesTest {
             + "'atZero':[{'op':'SUBTURN'}]}|cards[0].atZero[0]",
         "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'RELOCATE','to':'ANYWHERE',"
             + "'of':{'from':'IN_PLAY'},'otherwise':[]}]}|cards[0].always[0].of.from",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'IMPOSE','until':'TURN',"
+            + "'what':{'op':'SHOW_HANDS'}}]}}|cards[0].event.effects[0].what",
         "{'kind':'EVENT','event':{'place':'TABLE','span':2}}|cards[0].event.span",
         "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'ALLOW','rule':'ST-WIN-01',"
             + "'on':'OWN'}]}}|cards[0].event.standing[0].rule",

@@ -17,6 +17,7 @@ import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.DeclinePlay;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.internal.value.ShipNumbers;
@@ -197,6 +198,7 @@ class InterruptCardsTest {
     scene.with(mine, each -> each.copy().withLocation(0));
     scene.quietly(new PlayInterrupt(TWO, seizure, Aim.at(aboard)));
     assertThat(scene.discarded(ONE)).containsExactly("331");
+    assertThat(scene.told(BattleEvent.ShipDestroyed.class)).isEmpty(); // discarded, and no more
   }
 
   @Shows("139")

@@ -15,6 +15,7 @@ import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
+import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
@@ -180,6 +181,7 @@ class CoursesTest {
     scene.orders(ONE).does(new EndTurn(ONE));
     assertThat(scene.state().table().ship(mover)).isNull();
     assertThat(scene.discarded(TWO)).containsExactly("018");
+    assertThat(scene.told(BattleEvent.ShipDestroyed.class)).isEmpty();
   }
 
   @Rule("ST-EFF-45")

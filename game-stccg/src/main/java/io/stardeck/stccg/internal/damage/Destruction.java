@@ -65,6 +65,12 @@ public final class Destruction {
       return;
     }
     play.tell(rule, new BattleEvent.ShipDestroyed(ship.card()));
+    discard(play, ship, rule);
+  }
+
+  /** A ship that nothing has destroyed is discarded, with all that is aboard and lies on it. */
+  public static void discard(Play<StccgState> play, Ship ship, RuleId rule) {
+    CardId id = ship.id();
     aboard(play, ship.host(), DMG_11);
     projected(play, ship);
     lying(play, card -> card.on().isShip(id), DMG_06);

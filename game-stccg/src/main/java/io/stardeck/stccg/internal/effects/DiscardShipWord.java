@@ -18,6 +18,6 @@ final class DiscardShipWord implements StccgWord<Discard> {
 
   @Override
   public void perform(Play<StccgState> play, Discard effect, Effects run) {
-    Who.ship(play.state(), run).ifPresent(ship -> Destruction.ship(play, ship.id(), RULE));
+    Who.ship(play.state(), run).ifPresent(ship -> Destruction.discard(play, ship, RULE));
   }
 }

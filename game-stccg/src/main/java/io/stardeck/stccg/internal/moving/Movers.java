@@ -71,7 +71,7 @@ public final class Movers {
     int goal = table.position(mover.goal().orElse(mover.location()));
     int at = table.position(mover.location());
     if (at == goal) {
-      Destruction.ship(play, mover.id(), EFF_45);
+      Destruction.discard(play, mover, EFF_45);
       return;
     }
     int step = goal > at ? 1 : -1;

@@ -123,7 +123,7 @@ class CoursesTest {
     scene.orders(ONE).does(new EndTurn(ONE));
   }
 
-  @Rule({"ST-EFF-45", "ST-REQ-12"})
+  @Rule({"ST-EFF-45", "ST-REQ-12", "ST-SHB-13"})
   @Shows("018")
   @Test
   void aMoverStrikesAllThatAreThereAndGoesOn() {
@@ -136,6 +136,8 @@ class CoursesTest {
     scene.does(new EndTurn(ONE));
     assertThat(scene.ship(other).condition()).isEqualTo(Condition.DAMAGED);
     assertThat(scene.ship(hidden).condition()).isEqualTo(Condition.OK);
+    assertThat(scene.told(BattleEvent.StrikeCompared.class))
+        .containsExactly(new BattleEvent.StrikeCompared(48, 24, true));
     CardId mover =
         scene.state().table().ships().stream()
             .filter(each -> each.controller().isEmpty())

@@ -7,6 +7,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.Deed;
+import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.damage.Damage;
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class Movers {
   private static final RuleId EFF_45 = RuleId.of("ST-EFF-45");
   private static final RuleId SHB_07 = RuleId.of("ST-SHB-07");
+  private static final RuleId SHB_13 = RuleId.of("ST-SHB-13");
 
   private Movers() {}
 
@@ -60,6 +62,7 @@ public final class Movers {
           && !ship.cloaked()
           && !Preventions.of(play.state().table(), Deed.BATTLE, ship)) {
         int defence = ShipNumbers.doubledShields(play.state(), ship);
+        play.tell(SHB_13, new BattleEvent.StrikeCompared(2 * weapons, defence, true));
         Damage.strike(play, ship.id(), weapons, defence, SHB_07);
       }
     }

@@ -24,7 +24,13 @@ import io.stardeck.stccg.card.CardSets;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.CardEvent.CardLaid;
 import io.stardeck.stccg.event.CardEvent.CardMarked;
+import io.stardeck.stccg.event.CardEvent.CardMoved;
+import io.stardeck.stccg.event.CardEvent.CardPlayed;
+import io.stardeck.stccg.event.MissionEvent.AttemptStarted;
+import io.stardeck.stccg.event.MissionEvent.GroupStopped;
+import io.stardeck.stccg.event.Stake;
 import io.stardeck.stccg.event.StccgEvent;
 import io.stardeck.stccg.event.TurnEvent.GameEnded;
 import io.stardeck.stccg.event.TurnEvent.PhaseChanged;
@@ -33,11 +39,13 @@ import io.stardeck.stccg.event.TurnEvent.WindowOpened;
 import io.stardeck.stccg.internal.text.Spoken;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 
@@ -168,6 +176,33 @@ class NarratorTest {
         .isEqualTo("It is time for seat 1 to play a card");
     assertThat(NARRATOR.event(view, new PhaseChanged(ONE, "orders")))
         .isEqualTo("It is time for seat 1 to give orders");
+  }
+
+  @Test
+  void whatIsToldIsTrueAndASentence() {
+    Scene scene = Scene.laid().missions("153", "155");
+    CardId outpost = scene.outpost(ONE, "104", 0);
+    StccgView view = StccgView.of(scene.state(), ONE);
+    Card person = Card.of(CardId.of(7), "212", ONE);
+    Card gaps = Card.of(CardId.of(8), "075", ONE);
+    Host team = Host.team(0, ONE);
+    assertThat(NARRATOR.event(view, new AttemptStarted(ONE, 0, team, 1))).endsWith("with 1 card");
+    assertThat(NARRATOR.event(view, new GroupStopped(Host.outpost(outpost))))
+        .isEqualTo("the group at Federation Outpost is stopped");
+    assertThat(NARRATOR.event(view, new CardLaid(ONE, gaps, Aim.at(0))))
+        .isEqualTo("Gaps in Normal Space lies in play to the right of " + name(view, 0));
+    assertThat(NARRATOR.event(view, new CardPlayed(ONE, gaps, Aim.at(0))))
+        .endsWith(" to the right of " + name(view, 0));
+    assertThat(NARRATOR.event(view, new CardMoved(ONE, Optional.of(person), team, team)))
+        .startsWith("Geordi La Forge comes back to the team of seat 1 on ");
+    Outcome won =
+        new Outcome(ImmutableList.of(TWO), ImmutableList.of(1, 5), RuleId.of("ST-WIN-02"));
+    assertThat(NARRATOR.event(view, new GameEnded(won, ImmutableList.of(new Stake(ONE, "212")))))
+        .endsWith("; at stake: seat 1 loses Geordi La Forge");
+  }
+
+  private static String name(StccgView view, int location) {
+    return view.table().def(view.table().location(location).card()).name();
   }
 
   @Test

@@ -27,7 +27,7 @@ final class ActionText {
           .put(SetupAction.PassOutposts.class, (names, e) -> "place no more outposts")
           .put(
               TurnAction.PlayCard.class,
-              (names, e) -> "play " + names.of(e.card()) + names.on(e.on()))
+              (names, e) -> "play " + names.of(e.card()) + names.on(e.card(), e.on()))
           .put(TurnAction.DeclinePlay.class, (names, e) -> "play no card")
           .put(TurnAction.EndTurn.class, (names, e) -> "end the turn")
           .put(TurnAction.Resign.class, (names, e) -> "give up")

@@ -7,6 +7,7 @@ import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.SetupEvent;
 import io.stardeck.stccg.event.StccgEvent;
 import io.stardeck.stccg.event.TurnEvent;
+import io.stardeck.stccg.state.HostKind;
 
 /** Events in one sentence each. */
 final class EventText {
@@ -77,16 +78,18 @@ final class EventText {
           .put(TurnEvent.PlayerResigned.class, (names, e) -> names.of(e.seat()) + " gives up")
           .put(TurnEvent.TimeCalled.class, (names, e) -> "Time is called")
           .put(
-              TurnEvent.GameEnded.class, (names, e) -> "The game is over: " + Names.of(e.outcome()))
+              TurnEvent.GameEnded.class,
+              (names, e) -> "The game is over: " + Names.of(e.outcome()) + names.stakes(e.stakes()))
           .put(
               CardEvent.CardPlayed.class,
-              (names, e) -> names.of(e.seat()) + " plays " + names.of(e.card()) + names.on(e.on()))
+              (names, e) ->
+                  names.of(e.seat()) + " plays " + names.of(e.card()) + names.on(e.card(), e.on()))
           .put(
               CardEvent.CardReported.class,
               (names, e) -> names.of(e.card()) + " reports at " + names.of(e.outpost()))
           .put(
               CardEvent.CardLaid.class,
-              (names, e) -> names.of(e.card()) + " lies in play" + names.on(e.on()))
+              (names, e) -> names.of(e.card()) + " lies in play" + names.on(e.card(), e.on()))
           .put(
               CardEvent.InterruptQueued.class,
               (names, e) ->
@@ -101,9 +104,9 @@ final class EventText {
               CardEvent.CardMoved.class,
               (names, e) ->
                   names.of(e.card())
-                      + " goes from "
-                      + names.of(e.from())
-                      + " to "
+                      + (e.from().equals(e.to())
+                          ? " comes back to "
+                          : " goes from " + names.of(e.from()) + " to ")
                       + names.of(e.to()))
           .put(
               CardEvent.CardsMoved.class,
@@ -161,8 +164,7 @@ final class EventText {
                       + " attempts "
                       + names.location(e.location())
                       + " with "
-                      + e.cards()
-                      + " cards")
+                      + Names.count(e.cards(), "card"))
           .put(
               MissionEvent.SeedCardMet.class,
               (names, e) -> names.of(e.card()) + " is met at " + names.location(e.location()))
@@ -170,7 +172,12 @@ final class EventText {
               MissionEvent.DilemmaResolved.class,
               (names, e) ->
                   names.of(e.card()) + (e.overcome() ? " is overcome" : " is not overcome"))
-          .put(MissionEvent.GroupStopped.class, (names, e) -> names.of(e.host()) + " is stopped")
+          .put(
+              MissionEvent.GroupStopped.class,
+              (names, e) ->
+                  (e.host().kind() == HostKind.OUTPOST ? "the group at " : "")
+                      + names.of(e.host())
+                      + " is stopped")
           .put(
               MissionEvent.AttemptEnded.class,
               (names, e) -> "The attempt at " + names.location(e.location()) + " ends")
@@ -185,7 +192,9 @@ final class EventText {
               (names, e) -> names.of(e.ship()) + (e.cloaked() ? " cloaks" : " decloaks"))
           .put(
               MissionEvent.RepairAdvanced.class,
-              (names, e) -> names.of(e.ship()) + " is " + RequirementText.word(e.condition()))
+              (names, e) ->
+                  names.of(e.ship())
+                      + (e.condition().damaged() ? " is being repaired" : " is repaired"))
           .put(
               MissionEvent.ShipSetAside.class,
               (names, e) -> names.of(e.ship()) + " leaves the spaceline")

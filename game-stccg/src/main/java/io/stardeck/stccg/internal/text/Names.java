@@ -7,6 +7,9 @@ import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Seen;
+import io.stardeck.stccg.card.EventDef;
+import io.stardeck.stccg.card.fact.EventPlace;
+import io.stardeck.stccg.event.Stake;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
@@ -137,6 +140,32 @@ record Names(StccgView view, ImmutableSet<String> shared) {
     aim.seat().ifPresent(seat -> parts.add(of(seat)));
     aim.announced().ifPresent(number -> parts.add("what was played"));
     return parts.isEmpty() ? "" : " on " + String.join(", ", parts);
+  }
+
+  /** As {@link #on(Aim)}; what comes between two locations lies to the right of the one named. */
+  String on(Card card, Aim aim) {
+    boolean between =
+        view.table().def(card) instanceof EventDef def
+            && (def.event().place() == EventPlace.SPACELINE_BETWEEN
+                || def.event().place() == EventPlace.BORDER_BETWEEN);
+    return between && aim.location().isPresent()
+        ? " to the right of " + location(aim.location().getAsInt())
+        : on(aim);
+  }
+
+  /** As {@link #on(Card, Aim)}, of a card that the seat knows. */
+  String on(CardId id, Aim aim) {
+    @Nullable Card card = find(id);
+    return card == null ? on(aim) : on(card, aim);
+  }
+
+  /** The cards that are won for keeps, if there are any ({@code ST-SPC-11}). */
+  String stakes(ImmutableList<Stake> stakes) {
+    List<String> lost = new ArrayList<>();
+    for (Stake stake : stakes) {
+      lost.add("%s loses %s".formatted(stake.from(), view.table().def(stake.def()).name()));
+    }
+    return lost.isEmpty() ? "" : "; at stake: " + String.join(", ", lost);
   }
 
   /** An order. */

@@ -37,10 +37,12 @@ final class DisableWord extends Selecting<Disable> {
 
   @Override
   void act(Play<StccgState> play, Disable effect, Effects run, Member member) {
-    Card marked = Marks.mark(play, member.place(), member.card(), new Mark.Disabled(run.card()));
+    Card card = member.card();
     if (member.role() != Role.DISABLED) {
-      Hosts.turn(play, member.host(), member.seat(), marked, member.role(), Role.DISABLED);
+      card = Hosts.turn(play, member.host(), member.seat(), card, member.role(), Role.DISABLED);
     }
+    // Only now is it told who it is: to those who can still tell the cards apart (ST-VIS-16).
+    Marks.mark(play, member.host().place(Role.DISABLED), card, new Mark.Disabled(run.card()));
     play.tell(EFF_31, new CardEvent.CardDisabled(member.host(), Optional.empty(), true));
   }
 }

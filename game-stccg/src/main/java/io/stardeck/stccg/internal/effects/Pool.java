@@ -219,6 +219,10 @@ final class Pool {
     ImmutableSet.Builder<Place> places = ImmutableSet.builder();
     for (Member member : members) {
       places.add(member.place());
+      Place gear = member.host().place(Role.GEAR_GROUP);
+      if (member.role() == Role.GROUP && facts.has(gear)) {
+        places.add(gear);
+      }
     }
     return places.build();
   }

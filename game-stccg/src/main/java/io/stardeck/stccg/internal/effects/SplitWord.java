@@ -1,8 +1,12 @@
 package io.stardeck.stccg.internal.effects;
 
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Asking;
 import io.stardeck.engine.zone.Place;
@@ -81,6 +85,22 @@ final class SplitWord implements Asking<StccgState, StccgView, Effects, Split>, 
     }
   }
 
+  private static boolean disabled(Card card) {
+    return card.has(Mark.Disabled.class);
+  }
+
+  /** Those who know all the cards of a place. */
+  private static Audience knowers(StccgState state, Place place) {
+    Audience knowers = Audience.nobody();
+    for (int number = 0; number <= state.table().seats(); number++) {
+      Seat seat = Seat.of(number);
+      if (state.zones().view(seat).at(place).whole()) {
+        knowers = knowers.or(Audience.only(seat));
+      }
+    }
+    return knowers;
+  }
+
   @Override
   public void perform(Play<StccgState> play, Split effect, Effects run) {
     Place place = place(run);
@@ -93,8 +113,12 @@ final class SplitWord implements Asking<StccgState, StccgView, Effects, Split>, 
     if (host == null) {
       return;
     }
-    Hosts.turnSome(
-        play, host, run.seat(), Role.GROUP, Role.DISABLED, card -> card.has(Mark.Disabled.class));
+    // Who knows them all has seen who was put where, and goes on knowing it (ST-VIS-16).
+    Audience follow = knowers(play.state(), place);
+    DEALER
+        .cards(play, place, Lists.filter(play.state().cards(place), SplitWord::disabled))
+        .shownTo(follow)
+        .to(Hosts.place(play, host, run.seat(), Role.DISABLED));
     play.tell(EFF_51, new CardEvent.CardDisabled(host, Optional.empty(), true));
   }
 }

@@ -17,6 +17,7 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.internal.value.ShipNumbers;
@@ -306,6 +307,7 @@ class AttachedDilemmaCardsTest {
         .quietly(new Attempt(ONE, 0, host, ImmutableSet.of(Affiliation.FEDERATION)))
         .quietly(new Confirm(ONE));
     assertThat(scene.discarded(TWO)).containsExactly("031");
-    assertThat(scene.defs(host, Role.DISABLED)).hasSize(1); // its effect on persons happens
+    assertThat(scene.told(CardEvent.CardDisabled.class)).hasSize(1); // its effect happens
+    assertThat(scene.defs(host, Role.DISABLED)).isEmpty(); // and ends with the card
   }
 }

@@ -7,7 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
@@ -19,10 +21,12 @@ import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -132,6 +136,21 @@ class AttachedDilemmaTest {
     assertThat(scene.state().table().lying()).isEmpty();
     assertThat(scene.discarded(TWO)).containsExactly("028");
     assertThat(scene.score(ONE)).isZero();
+  }
+
+  @Rule({"ST-DIL-15", "ST-VIS-11"})
+  @Test
+  void dealtAnewItLiesOnSomebodyOutOfSight() {
+    CardId ship = meets("047", "203"); // REM Fatigue Hallucinations
+    scene.quietly(new EndTurn(ONE)).orders(ONE);
+    CardId leaves = scene.person(ONE, "204", Host.ship(ship));
+    Host other = Host.ship(scene.ship(ONE, "331", 0));
+    scene.quietly(new Beam(ONE, Optional.of(leaves), Host.ship(ship), other)); // who, ONE knows
+    StccgGame game = new StccgGame();
+    StccgState dealt = game.determinize(game.view(scene.state(), TWO), Chance.seeded("deal"));
+    assertThat(game.faults(dealt)).isEmpty();
+    assertThat(dealt.cards(Host.ship(ship), Role.FREE).get(0).marks())
+        .contains(new Mark.Held(dealt.table().lying().get(0).card().id()));
   }
 
   @Rule({"ST-REQ-16", "ST-DIL-14", "ST-ATT-14"})

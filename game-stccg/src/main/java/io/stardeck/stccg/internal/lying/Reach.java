@@ -100,7 +100,7 @@ public final class Reach {
   }
 
   /** Whether anybody is left of those whom a card lies on, on a host or held by another card. */
-  static boolean left(StccgState state, Lying card) {
+  public static boolean left(StccgState state, Lying card) {
     Mark mark = new Mark.Held(card.id());
     String held = Places.held(card.id()).zone();
     for (Manned manned : Marks.hosts(state.table())) {

@@ -41,7 +41,9 @@ public final class Dealing {
               : Decks.brought(zones, seat));
     }
     StccgState dealt =
-        met(new StccgState(view.table(), zones, view.muster(), decks.build(), chance.fork(3)));
+        Patients.in(
+            met(new StccgState(view.table(), zones, view.muster(), decks.build(), chance.fork(3))),
+            view.seat());
     if (view.top() instanceof Effects run) {
       return WORDS.dealtAnew(dealt, run, view.seat());
     }

@@ -19,7 +19,12 @@ final class Possible {
 
   /** Whether one of those words would; where there is none, nothing is what is chosen. */
   static boolean any(FleetView view, EffectRun run, ImmutableList<Effect> effects) {
-    return effects.isEmpty() || effects.stream().anyMatch(effect -> possible(view, run, effect));
+    for (int i = 0; i < effects.size(); i++) {
+      if (possible(view, run, effects.get(i))) {
+        return true;
+      }
+    }
+    return effects.isEmpty();
   }
 
   private static boolean possible(FleetView view, EffectRun run, Effect effect) {

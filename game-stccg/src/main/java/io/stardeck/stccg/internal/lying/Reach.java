@@ -3,6 +3,7 @@ package io.stardeck.stccg.internal.lying;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.value.Group;
@@ -108,18 +109,27 @@ public final class Reach {
         return true;
       }
     }
-    return state.zones().zones().stream()
-        .filter(zone -> zone.place().zone().equals(held))
-        .flatMap(zone -> zone.cards().stream())
-        .anyMatch(person -> person.marks().contains(mark));
+    for (Zone<Card> zone : state.zones().zones()) {
+      if (zone.place().zone().equals(held) && bears(zone.cards(), mark)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean bears(Facts facts, Host host, Mark mark) {
     for (Role role : Role.ALL) {
-      for (Card person : facts.cards(host, role)) {
-        if (person.marks().contains(mark)) {
-          return true;
-        }
+      if (bears(facts.cards(host, role), mark)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean bears(ImmutableList<Card> persons, Mark mark) {
+    for (Card person : persons) {
+      if (person.marks().contains(mark)) {
+        return true;
       }
     }
     return false;

@@ -14,13 +14,21 @@ import io.stardeck.sfbf.config.TieBreak;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.Rows;
+import io.stardeck.sfbf.state.SetupPhase;
+import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import net.jqwik.api.statistics.Statistics;
+import org.junit.jupiter.api.Test;
 
 /** In the set-up too a seat's view can be dealt anew, and play goes on from there. */
 class DealtAnewTest {
@@ -33,12 +41,13 @@ class DealtAnewTest {
           Begun.config(3, c -> c.addOptions(Option.PLAYER_ORDER)),
           Begun.config(3, c -> c.level(Level.BASIC).addOptions(Option.PLAYER_ORDER)),
           Begun.config(4, c -> c.formation(false).addOptions(Option.DRAFT_FOUR)),
-          Begun.config(4, c -> c.addOptions(Option.SINGLE_RACE).shipsPerPlayer(4)));
+          Begun.config(4, c -> c.addOptions(Option.SINGLE_RACE).shipsPerPlayer(4)),
+          Begun.config(3, c -> c.firstGame(true)));
 
   @Rule({"BF-SET-20", "BF-I-40"})
   @Property(tries = 60)
   void everySeatSeesTheSameAndTheDealtGameGoesOn(
-      @ForAll @IntRange(max = 7) int config,
+      @ForAll @IntRange(max = 8) int config,
       @ForAll @IntRange(max = 9999) int seed,
       @ForAll @Size(max = 120) List<@IntRange(max = 99) Integer> choices) {
     Scene scene = played(Begun.game(CONFIGS.get(config), "anew" + seed), choices);
@@ -47,7 +56,7 @@ class DealtAnewTest {
       BattleForceState other =
           Scene.GAME.determinize(scene.view(seat), Chance.seeded("other" + seed));
       assertThat(Scene.GAME.view(other, seat)).isEqualTo(scene.view(seat));
-      assertThat(cards(other)).isEqualTo(cards(scene.state()));
+      assertThat(Scene.GAME.faults(other)).isEmpty();
       Scene on = played(Scene.at(other), ImmutableList.copyOf(choices).reverse());
       assertThat(Scene.GAME.toAct(on.state()).isEmpty())
           .isEqualTo(Scene.GAME.outcome(on.state()).isPresent());
@@ -74,6 +83,52 @@ class DealtAnewTest {
     Statistics.label("races known").collect(!table.races().isEmpty());
   }
 
+  @Rule({"BF-SET-12", "BF-D-03"})
+  @Test
+  void anyFleetThatMayHaveBeenChosenMayBeDealt() {
+    Scene first = Begun.game(2, "fleet", c -> c.formation(false));
+    Seat chosen = first.decider();
+    int deal = first.faceDown(chosen).size();
+    Scene second = Begun.takes(first, first.faceDown(chosen).subList(0, 1));
+    Set<Integer> sizes = new HashSet<>();
+    for (Rows fleet : arranged(second, chosen, 100)) {
+      sizes.add(fleet.screen().size());
+      assertThat(sum(second.state().table(), fleet.screen())).isLessThanOrEqualTo(65);
+    }
+    assertThat(sizes).contains(1, 2, 3).allMatch(size -> size <= deal);
+  }
+
+  @Rule({"BF-SET-16", "BF-SET-17"})
+  @Test
+  void anyFormationThatMayHaveBeenMadeMayBeDealt() {
+    Scene first =
+        Begun.through(
+            Begun.game(4, "formation", c -> c), phase -> phase instanceof SetupPhase.ChooseStash);
+    Seat arranging = first.decider();
+    Scene second = Begun.places(first, Row.SCREEN, Row.SCREEN, Row.MAIN);
+    Set<List<Integer>> sizes = new HashSet<>();
+    for (Rows rows : arranged(second, arranging, 100)) {
+      sizes.add(List.of(rows.screen().size(), rows.main().size(), rows.reserve().size()));
+    }
+    assertThat(sizes).contains(List.of(2, 3, 2), List.of(3, 2, 2), List.of(3, 3, 1));
+    assertThat(sizes).allMatch(size -> size.get(0) > 1 && size.get(1) > 1 && size.get(2) < 3);
+  }
+
+  /** What {@code seat} may have arranged, as the one who decides next sees it. */
+  private static List<Rows> arranged(Scene scene, Seat seat, int deals) {
+    List<Rows> arranged = new ArrayList<>();
+    for (int deal = 0; deal < deals; deal++) {
+      BattleForceState other =
+          Scene.GAME.determinize(scene.view(scene.decider()), Chance.seeded("deal " + deal));
+      arranged.add(other.secrets(seat).arranged().orElseThrow());
+    }
+    return arranged;
+  }
+
+  private static int sum(Table table, List<ShipId> ships) {
+    return ships.stream().mapToInt(ship -> table.card(ship).vp()).sum();
+  }
+
   private static Scene played(Scene from, List<Integer> choices) {
     Scene scene = from;
     for (int choice : choices) {
@@ -86,13 +141,5 @@ class DealtAnewTest {
       scene = scene.does(legal.get(choice % legal.size()));
     }
     return scene;
-  }
-
-  private static int cards(BattleForceState state) {
-    int cards = state.starbase();
-    for (Seat seat : Seat.first(state.table().fleets().size())) {
-      cards += state.handSize(seat) + state.stashSize(seat) + state.faceDownSize(seat);
-    }
-    return cards + state.shipDeck();
   }
 }

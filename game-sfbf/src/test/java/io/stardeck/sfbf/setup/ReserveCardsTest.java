@@ -8,6 +8,8 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.MarkCard;
+import io.stardeck.sfbf.action.PassAttack;
+import io.stardeck.sfbf.action.PlaceShip;
 import io.stardeck.sfbf.config.Level;
 import io.stardeck.sfbf.event.CardStashed;
 import io.stardeck.sfbf.scene.Begun;
@@ -16,6 +18,7 @@ import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Places;
+import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.SetupPhase;
 import java.util.List;
@@ -71,6 +74,13 @@ class ReserveCardsTest {
     arranging.rejects(new MarkCard(decider, card), "BF-ACT-01");
     Begun.firstTurn(arranging)
         .rejects(new MarkCard(arranging.state().table().starter(), card), "BF-TRN-03");
+  }
+
+  @Rule({"BF-ACT-01", "BF-TRN-03"})
+  @Test
+  void settingCardsAsideIsAStepOfTheSetUpAndNotOfATurn() {
+    scene.rejects(new PlaceShip(seat, scene.faceDown(seat).get(0), Row.SCREEN), "BF-ACT-01");
+    scene.rejects(new PassAttack(seat), "BF-TRN-03");
   }
 
   @Rule("BF-SET-04")

@@ -79,6 +79,14 @@ class TurnOrderTest {
     Scene scene = Begun.firstTurn(Begun.game(2, "phases", c -> c));
     assertThat(scene.state().table().gameTurn()).isEqualTo(1);
     assertThat(scene.decider()).isEqualTo(scene.state().table().starter());
+    assertThat(scene.state().table().phases())
+        .as("nothing but the phases of that turn")
+        .hasOnlyElementsOfTypes(
+            Phase.Draw.class,
+            Phase.Repair.class,
+            Phase.Formation.class,
+            Phase.Choice.class,
+            Phase.Discard.class);
     scene.rejects(new EndTurn(scene.decider()), "BF-TRN-03");
     scene.rejects(new EndTurn(scene.decider().next(2)), "BF-TRN-03");
   }

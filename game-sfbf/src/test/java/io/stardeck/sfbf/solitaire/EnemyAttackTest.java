@@ -105,6 +105,16 @@ class EnemyAttackTest {
   }
 
   @Test
+  @Rule({"BF-SOL-09", "BF-D-58"})
+  void keptSupportJoinsAKeptWeaponCardWhateverIsDrawn() {
+    Scene scene =
+        Solo.enemyTurn(
+            given().screen(TWO, "kli-d7").enemyCards("dsr-5-1", "ovl-1").starbase("tb-1"));
+    assertThat(attack(scene).shots().get(0).support()).containsExactly(card("ovl-1"));
+    assertThat(kept(scene)).containsExactly(cards("tb-1"));
+  }
+
+  @Test
   @Rule("BF-D-58")
   void smallBoxesFireFirstSoThatLargerOnesAreLeft() {
     Scene scene =
@@ -224,6 +234,22 @@ class EnemyAttackTest {
     assertThat(kept(scene)).containsExactly(cards("rs-1"));
     scene = scene.does(new PassDefence(ONE));
     assertThat(scene.events(DamageDealt.class)).extracting(DamageDealt::points).containsExactly(6);
+  }
+
+  @Test
+  @Rule({"BF-RCT-02", "BF-D-58"})
+  void aCardThatCannotCancelADefenceIsKept() {
+    Scene scene =
+        Solo.enemyTurn(
+                given()
+                    .hand(ONE, "ecm-4")
+                    .screen(TWO, "kli-d7")
+                    .enemyCards("tb-1")
+                    .starbase("dsr-5-1", "rs-1"))
+            .does(new PlayDefence(ONE, card("ecm-4"), Optional.empty(), Optional.empty()));
+    assertThat(scene.events(ReactionPlayed.class)).isEmpty();
+    assertThat(kept(scene)).containsExactly(cards("tb-1", "rs-1"));
+    assertThat(scene.phase()).isEqualTo(new Phase.DefenceWindow(ONE));
   }
 
   @Test

@@ -4,7 +4,6 @@ import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.TWO;
 import static io.stardeck.sfbf.scene.Given.card;
 import static io.stardeck.sfbf.scene.Given.ship;
-import static io.stardeck.sfbf.solitaire.Solo.attack;
 import static io.stardeck.sfbf.solitaire.Solo.cards;
 import static io.stardeck.sfbf.solitaire.Solo.kept;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -14,18 +13,14 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.AddWeapon;
 import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BeginAttack;
-import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.BeginMutiny;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.PassReaction;
-import io.stardeck.sfbf.action.PlayFlotilla;
 import io.stardeck.sfbf.action.PlayReaction;
 import io.stardeck.sfbf.action.ReactionMode;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.event.DamageDealt;
 import io.stardeck.sfbf.event.DefencePlayed;
-import io.stardeck.sfbf.event.FireOpened;
-import io.stardeck.sfbf.event.FireSupported;
 import io.stardeck.sfbf.event.ShipMoved;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
@@ -36,7 +31,7 @@ import io.stardeck.sfbf.state.Ship;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How the enemy defends its ships (SP-7), takes damage and intercepts (SP-8), answers (SP-10). */
+/** How the enemy defends its ships (SP-7), takes damage (SP-8), answers (SP-10). */
 class EnemyDefenceTest {
   /** The player keeps a card, so that their turn does not end by itself. */
   private static Given given() {
@@ -211,61 +206,6 @@ class EnemyDefenceTest {
                     new Commit(ONE)));
     assertThat(played(plasma)).containsExactly(card("ph1-4-1"));
     assertThat(plasma.ship("fed-ca").damage()).isEqualTo(1);
-  }
-
-  @Test
-  @Rule({"BF-SOL-07", "BF-SOL-09", "BF-D-58"})
-  void theEnemyFiresItsHighestCardsAtFightersUntilTheDiceCanDoNoMore() {
-    Scene scene =
-        Given.advanced(1)
-            .screen(ONE, "kli-cv")
-            .screen(TWO, "fed-ca")
-            .hand(ONE, "ovl-4")
-            .enemyCards("ph1-2-1", "drn-5-1", "scp-1", "ph1-3-1", "ph2-2-1")
-            .dice(6, 6)
-            .scene()
-            .does(
-                new BeginFighters(ONE, ship("kli-cv"), 2),
-                new AimAt(ONE, ship("fed-ca")),
-                new Commit(ONE));
-    assertThat(scene.events(FireOpened.class))
-        .extracting(opened -> opened.fire().card())
-        .containsExactly(cards("drn-5-1", "ph1-3-1"));
-    assertThat(scene.events(FireSupported.class))
-        .containsExactly(new FireSupported(TWO, card("scp-1"), card("drn-5-1")));
-    assertThat(scene.events(DamageDealt.class)).extracting(DamageDealt::points).containsExactly(0);
-    assertThat(scene.ship("kli-cv").damage()).as("12 and more take both squadrons").isEqualTo(2);
-    assertThat(kept(scene)).containsExactly(cards("ph1-2-1", "ph2-2-1"));
-    Scene one =
-        Given.advanced(1)
-            .screen(ONE, "kli-cv")
-            .screen(TWO, "fed-ca")
-            .hand(ONE, "ovl-4")
-            .enemyCards("ph1-2-1", "drn-5-1", "ph1-3-1")
-            .dice(6)
-            .scene()
-            .does(
-                new BeginFighters(ONE, ship("kli-cv"), 1),
-                new AimAt(ONE, ship("fed-ca")),
-                new Commit(ONE));
-    assertThat(kept(one)).as("one die does 6 at most").containsExactly(card("ph1-2-1"));
-  }
-
-  @Test
-  @Rule("BF-D-58")
-  void theEnemyInterceptsAFlotillaWithItsTwoHighestCards() {
-    Scene scene =
-        given()
-            .hand(ONE, "pff", "rs-1")
-            .enemyCards("pho-5-1", "ph1-4-1", "pho-6-1")
-            .scene()
-            .does(new PlayFlotilla(ONE, card("pff")));
-    assertThat(scene.phase()).isInstanceOf(Phase.FlotillaTarget.class);
-    assertThat(attack(scene).fires())
-        .extracting(fire -> fire.card())
-        .containsExactly(cards("pho-6-1", "pho-5-1"));
-    assertThat(attack(scene).fires()).extracting(fire -> fire.ship()).containsOnly(ship("fed-ca"));
-    assertThat(kept(scene)).containsExactly(card("ph1-4-1"));
   }
 
   @Test

@@ -56,6 +56,8 @@ class EnemySpecialsTest {
             given().screen(ONE, "kli-d7").enemyCards("mut", "pbf-1", "pbf-2").dice(1, 1, 1, 1));
     assertThat(attack(scene).form()).isEqualTo(Form.PLANET_FIGHTERS);
     assertThat(attack(scene).openers()).containsExactly(cards("pbf-1", "pbf-2"));
+    assertThat(attack(scene).target()).hasValue(ship("kli-d7"));
+    assertThat(scene.events(CardDrawn.class)).isEmpty();
     scene = scene.does(new PassFire(ONE));
     assertThat(scene.events(DieRolled.class)).hasSize(4);
     assertThat(kept(scene)).containsExactly(cards("mut"));

@@ -138,6 +138,13 @@ class EnemyTurnTest {
   }
 
   @Test
+  @Rule({"BF-FRM-04", "BF-D-58"})
+  void websOfTheEnemyComeOffInItsTurnToo() {
+    Scene scene = Solo.enemyTurn(Solo.beforeQuietEnemy().screen(TWO, "tho-cw").webbed("tho-cw"));
+    assertThat(scene.ship("tho-cw").webbed()).isFalse();
+  }
+
+  @Test
   @Rule("BF-D-58")
   void reinforcementsWithoutAShipLeftAreKept() {
     Scene scene =

@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.EndFormation;
+import io.stardeck.sfbf.action.EndTurn;
 import io.stardeck.sfbf.action.MoveShip;
 import io.stardeck.sfbf.action.PassAttack;
 import io.stardeck.sfbf.action.SecondFormation;
@@ -216,6 +217,9 @@ class FormationChangeTest {
     choice.rejects(move("fed-ca", Row.MAIN), "BF-ACT-01");
     Scene draw = three().hand(ONE, "rs-1").phases(PhaseStack.draw(ONE)).scene();
     draw.rejects(move("fed-ca", Row.MAIN), "BF-TRN-03");
+    Scene second = choice.does(new SecondFormation(ONE));
+    second.rejects(new PassAttack(ONE), "BF-ACT-01");
+    second.rejects(new EndTurn(ONE), "BF-TRN-03");
   }
 
   @Rule("BF-FRM-27")

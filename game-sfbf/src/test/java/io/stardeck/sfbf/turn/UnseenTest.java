@@ -41,7 +41,11 @@ class UnseenTest {
     Scene attack =
         Attacks.phaser(
             fleets(Given.advanced(2))
-                .hand(ONE, "ph1-3-1")
+                .hand(ONE, "ph1-3-1", "rs-2")
+                .hand(TWO, "rs-3")
+                .starbase("rs-4")
+                .reserve(TWO, "kzi-cl")
+                .shipDeck("gor-cl")
                 .trophies(TWO, "kli-d5")
                 .erratic("gor-bc", "em-1")
                 .weasel("kli-d7", "ww-1")

@@ -8,6 +8,7 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
@@ -17,8 +18,10 @@ import io.stardeck.deckbuilder.action.Resolve;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
@@ -71,6 +74,18 @@ class EventsTest {
         after.does(
             EXPLORE, new Search(ONE, 0), new Search(ONE, 0), new GainBasic(ONE, Basic.ENSIGN));
     assertThat(bottom(used)).isEqualTo("void");
+  }
+
+  @Test
+  void aBonusUntilTheEncounterEndsIsGoneAfterIt() {
+    Bonus bonus = new Bonus(Stat.ATTACK, 2, Until.ENCOUNTER_END);
+    Given given =
+        Given.exploration(2)
+            .space("trial")
+            .tally(ONE, tally -> tally.withBonuses(ImmutableList.of(bonus)));
+    Scene window = explorations(1, given).does(EXPLORE);
+    assertThat(window.total(ONE, Stat.ATTACK)).isEqualTo(5);
+    assertThat(window.does(new Resolve(ONE)).total(ONE, Stat.ATTACK)).isEqualTo(3);
   }
 
   @Rule({"DB-EVT-06", "DB-EVT-08", "DB-D-30", "DB-EFF-05", "DB-EXP-05"})

@@ -23,11 +23,13 @@ import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.DamageAssigned;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.ShipDefeated;
+import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
@@ -266,6 +268,8 @@ class ShipsTest {
     Scene after = scene.does(COMBAT);
     assertThat(after.total(ONE, Stat.SPEED)).isEqualTo(3);
     assertThat(after.tally(ONE).xp()).isEqualTo(3);
+    assertThat(after.events().stream().<Class<?>>map(told -> told.what().getClass()))
+        .containsSubsequence(XpChanged.class, BattleEnded.class);
     Scene event =
         explorations(1, Given.exploration(2).space("trial").bridge(ONE, "gunner")).does(EXPLORE);
     assertThat(event.total(ONE, Stat.SPEED)).isEqualTo(3);

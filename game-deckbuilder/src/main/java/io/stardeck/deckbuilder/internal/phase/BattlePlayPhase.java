@@ -40,9 +40,7 @@ final class BattlePlayPhase implements TurnPhase<BattlePlay> {
   @Override
   public boolean proceed(Play<DeckbuilderState> play, BattlePlay phase) {
     Table table = play.state().table();
-    if (!(table.phases().pop().top() instanceof Battle battle)) {
-      return false;
-    }
+    Battle battle = (Battle) table.phases().pop().top();
     if (!Combats.opposed(table, battle) || phase.passes() >= battle.fighting().size()) {
       play.pop();
       return true;

@@ -8,9 +8,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Condition;
 import io.stardeck.deckbuilder.card.Owner;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.Who;
@@ -37,6 +40,7 @@ import org.junit.jupiter.api.Test;
 
 class AmountsTest {
   private static final Bindings SELF = Bindings.of(ONE, CardId.of(0));
+  private static final Bindings OTHER = Bindings.of(TWO, CardId.of(0));
   private static final Who OPPONENT = new Who.Plain(Owner.EACH_OPPONENT);
 
   @Rule("DB-ACT-04")
@@ -161,6 +165,25 @@ class AmountsTest {
     assertThat(holds(state, new Condition.Has(sel))).isEqualTo(bridge > 0);
     assertThat(holds(state, new Condition.MoreThanEachOpposingTeam(new Amount.Count(sel))))
         .isEqualTo(bridge > 0);
+  }
+
+  @Rule("DB-EFF-10")
+  @Test
+  void conditionsOfTheTableHoldForWhomTheyAreMet() {
+    DeckbuilderState state = Given.klingon(2).influence(ONE, "old-guard").space("p0").state();
+    CardDef held = state.table().def(state.table().area(ONE).influence().get(0));
+    Condition holds = new Condition.Holds(held.keywords().iterator().next());
+    assertThat(holds(state, holds)).isTrue();
+    assertThat(Conditions.hold(state, OTHER, holds)).isFalse();
+    assertThat(holds(state, new Condition.Holds("no such word"))).isFalse();
+    assertThat(holds(state, new Condition.InScenario(Scenario.KLINGON_CIVIL_WAR))).isTrue();
+    assertThat(holds(state, new Condition.InScenario(Scenario.BORG_INVASION))).isFalse();
+    assertThat(holds(state, new Condition.IsTurnPlayer())).isTrue();
+    assertThat(Conditions.hold(state, OTHER, new Condition.IsTurnPlayer())).isFalse();
+    assertThat(holds(state, new Condition.InBattle())).isFalse();
+    DeckbuilderState met = Given.exploration(2).space("p0").scene().does(new Explore(ONE)).state();
+    assertThat(holds(met, new Condition.InBattle())).isTrue();
+    assertThat(Conditions.hold(met, OTHER, new Condition.InBattle())).isFalse();
   }
 
   @Rule("DB-EFF-10")

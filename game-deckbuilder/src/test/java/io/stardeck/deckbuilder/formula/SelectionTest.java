@@ -24,6 +24,7 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Slot;
+import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.state.choice.Bindings;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -111,6 +112,28 @@ class SelectionTest {
     assertThat(cards("'zone':'CURRENT'")).containsExactly(card("c3"));
     assertThat(cards("'zone':['THIS','FLIPPED']")).containsExactly(card("e1"), card("c2", 1));
     assertThat(cards("'type':'CHARACTER'")).as("without a zone").isEmpty();
+  }
+
+  @Test
+  void theCardInQuestionIsFoundWhereverItLiesOpenOrInASeenHand() {
+    Starbase starbase = STATE.table().starbase();
+    CardId slot = starbase.slots().get(0).card().orElseThrow();
+    assertThat(current(card("c2", 1))).containsExactly(Zone.BRIDGE);
+    assertThat(current(card("c3"))).containsExactly(Zone.DISCARD);
+    assertThat(current(card("p0"))).containsExactly(Zone.POINTS);
+    assertThat(current(card("e0"))).containsExactly(Zone.INFLUENCE);
+    assertThat(current(ship(THREE))).containsExactly(Zone.FLAGSHIP);
+    assertThat(current(card("c1"))).containsExactly(Zone.HAND);
+    assertThat(current(slot)).containsExactly(Zone.SEARCH_AREA);
+    assertThat(current(card("e1"))).containsExactly(Zone.FLIPPED);
+    assertThat(current(card("m0"))).containsExactly(Zone.MISSION_AREA);
+    assertThat(current(card("c4"))).as("in a Deck").isEmpty();
+  }
+
+  private static ImmutableList<Zone> current(CardId card) {
+    return Selection.cards(STATE, SELF.withCurrent(card), TWO, sel("'zone':'CURRENT'")).stream()
+        .map(Found::zone)
+        .collect(ImmutableList.toImmutableList());
   }
 
   @Test

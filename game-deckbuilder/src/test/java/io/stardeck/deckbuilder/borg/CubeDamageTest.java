@@ -74,7 +74,8 @@ class CubeDamageTest {
     assertThat(dealt.seen(ONE, DamageAssigned.class))
         .contains(
             new DamageAssigned(card("armed-cube"), ship(1), 3),
-            new DamageAssigned(card("armed-cube"), ship(2), 8));
+            new DamageAssigned(card("armed-cube"), ship(2), 8),
+            new DamageAssigned(ship(1), card("armed-cube"), 3));
     assertThat(dealt.seen(ONE, FlagshipDefeated.class)).hasSize(2);
   }
 

@@ -16,6 +16,7 @@ import io.stardeck.deckbuilder.action.WinByDiplomacy;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.CubeDefeated;
+import io.stardeck.deckbuilder.event.DamageTaken;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
@@ -42,6 +43,22 @@ class CubeResultTest {
     assertThat(scene.seen(TWO, BattleEnded.class)).hasSize(1);
     assertThat(scene.ids(scene.area(ONE).bridge())).containsExactly("probe", "c1");
     assertThat(scene.state().table().flipped()).isEmpty();
+  }
+
+  @Rule({"DB-CUB-13", "DB-CUB-16", "DB-BAT-09"})
+  @Test
+  void aBattleWithACubeEndsWithItsTriggersAndThenItsBonuses() {
+    Given given = team(2).space("armed-cube").hand(ONE, "probe", "gunner").bridge(TWO, "herald");
+    bonus(given, ONE, Stat.ATTACK, 9);
+    bonus(given, ONE, Stat.SPEED, 1);
+    Scene scene = given.scene().does(PROBE, new PlayCard(ONE, card("gunner")));
+    assertThat(scene.total(ONE, Stat.ATTACK)).isEqualTo(3 + 9 + 1);
+    scene = passAll(scene, ONE, TWO);
+    assertThat(scene.tally(TWO).xp()).as("for the Cube").isEqualTo(1000);
+    assertThat(scene.tally(ONE).xp()).as("at the end of the battle").isEqualTo(2);
+    assertThat(scene.total(ONE, Stat.ATTACK)).isEqualTo(3 + 9);
+    assertThat(scene.seen(ONE, DamageTaken.class))
+        .containsExactly(new DamageTaken(card("armed-cube"), 12, 12));
   }
 
   @Rule({"DB-CUB-14", "DB-D-52"})

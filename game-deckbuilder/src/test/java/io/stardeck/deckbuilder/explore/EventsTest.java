@@ -17,8 +17,11 @@ import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.Resolve;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.Basic;
+import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.event.CardMoved;
+import io.stardeck.deckbuilder.event.GoalMet;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Bonus;
@@ -27,6 +30,7 @@ import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.EventWindow;
 import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class EventsTest {
@@ -50,6 +54,7 @@ class EventsTest {
         scene.does(
             new PlayCard(ONE, card("man")), new PlayCard(ONE, card("ensign")), new Resolve(ONE));
     assertThat(points(met, ONE)).containsExactly("trial");
+    assertThat(met.seen(TWO, GoalMet.class)).containsExactly(new GoalMet(ONE, card("trial")));
     assertThat(met.ids(met.area(ONE).bridge())).containsExactly("man", "ensign");
     assertThat(met.tally(ONE).xp()).isEqualTo(5);
     assertThat(met.phase()).isEqualTo(new ActionPhase(ONE));
@@ -99,6 +104,8 @@ class EventsTest {
     Scene failed = scene.does(new Choose(ONE, new Option.Card(card("man"))));
     assertThat(failed.hand(ONE)).containsExactly("ensign");
     assertThat(bottom(failed)).isEqualTo("trial");
+    assertThat(failed.seen(TWO, CardMoved.class))
+        .contains(new CardMoved(ONE, Optional.of(card("trial")), Destination.SPACE_DECK_BOTTOM));
     assertThat(points(failed, ONE)).isEmpty();
     assertThat(failed.tally(ONE).xp()).isZero();
   }

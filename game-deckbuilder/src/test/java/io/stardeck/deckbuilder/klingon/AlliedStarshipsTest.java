@@ -6,6 +6,7 @@ import static io.stardeck.deckbuilder.klingon.Council.bottom;
 import static io.stardeck.deckbuilder.klingon.Council.card;
 import static io.stardeck.deckbuilder.klingon.Council.points;
 import static io.stardeck.deckbuilder.klingon.Council.totals;
+import static io.stardeck.deckbuilder.scene.Given.KLINGON;
 import static io.stardeck.deckbuilder.scene.Given.ONE;
 import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -19,11 +20,16 @@ import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.Resolve;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.Basic;
+import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.DamageTaken;
+import io.stardeck.deckbuilder.event.GoalFailed;
+import io.stardeck.deckbuilder.event.GoalMet;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.AlliedWindow;
@@ -117,6 +123,31 @@ class AlliedStarshipsTest {
     assertThat(acquired.seen(ONE, BattleStarted.class)).isEmpty();
     assertThat(acquired.ids(acquired.area(ONE).bridge())).containsExactly("man");
     assertThat(acquired.phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
+  @Rule({"DB-KCW-12", "DB-EFF-11", "DB-EFF-20"})
+  @Test
+  void whoAcquiresAShipHasMetItsGoalAndGetsItsReward() {
+    CardSet rewarding =
+        Sets.with(KLINGON, "loyal", "reward", "[{\"op\": \"ADD_XP\", \"amount\": 2}]");
+    CardSet set =
+        Sets.with(
+            rewarding,
+            "c1",
+            "triggers",
+            "[{\"zone\": \"BRIDGE\", \"on\": \"GOAL_ACHIEVED\","
+                + " \"effects\": [{\"op\": \"ADD_XP\", \"amount\": 10}]}]");
+    Given given =
+        Given.config(2, c -> c.scenario(Scenario.KLINGON_CIVIL_WAR).cardSet(set))
+            .space("loyal")
+            .bridge(ONE, "c1");
+    Scene acquired = totals(given, 5, 6, 7).scene().does(EXPLORE, RESOLVE);
+    assertThat(acquired.tally(ONE).xp()).isEqualTo(12);
+    assertThat(acquired.seen(TWO, GoalMet.class)).containsExactly(new GoalMet(ONE, card("loyal")));
+    Scene missed = totals(Given.klingon(2).space("loyal"), 0, 0, 0).scene().does(EXPLORE, RESOLVE);
+    assertThat(missed.seen(TWO, GoalMet.class)).isEmpty();
+    assertThat(missed.seen(TWO, GoalFailed.class))
+        .containsExactly(new GoalFailed(ONE, card("loyal")));
   }
 
   @Rule({"DB-KCW-13", "DB-END-02", "DB-EFF-05"})

@@ -83,7 +83,6 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
         Runs.start(play, phase.seat(), phase.card(), def.effects());
       }
       case WINDOW -> window(play, phase, def);
-      case FIGHT -> fight(play, phase);
       case CHECK -> check(play, phase, def);
       case RESULT ->
           play.push(new Choice(phase.seat(), phase.card(), new Question.YesNo(), Optional.empty()));

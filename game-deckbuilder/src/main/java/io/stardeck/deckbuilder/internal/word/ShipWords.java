@@ -82,10 +82,8 @@ final class ShipWords {
     }
   }
 
-  /** BATTLE_SHIP: the encountered Starship is fought, once (section 3.11). */
-  static void battleShip(Play<DeckbuilderState> play, ShipEffect.BattleShip effect, Run run) {
-    Ships.challenge(play);
-  }
+  /** BATTLE_SHIP: an encountered Starship is fought in any case, and once (DB-SHP-01). */
+  static void battleShip(Play<DeckbuilderState> play, ShipEffect.BattleShip effect, Run run) {}
 
   /** TAKE_FLAGSHIP: the encountered Starship becomes the flagship (DB-SHP-08, 09). */
   static void takeFlagship(Play<DeckbuilderState> play, ShipEffect.TakeFlagship effect, Run run) {

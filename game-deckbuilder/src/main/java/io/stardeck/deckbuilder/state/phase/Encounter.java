@@ -29,8 +29,6 @@ public record Encounter(Seat seat, CardId card, Stage stage, boolean fought, boo
     EFFECT,
     /** The window, in which cards are played. */
     WINDOW,
-    /** A battle with the Starship begins, whatever else would ({@code BATTLE_SHIP}). */
-    FIGHT,
     /** The Goal of an Event is judged, or a Starship is lost that was not fought. */
     CHECK,
     /** A Starship was won by Diplomacy: flagship or Points Area? */

@@ -2,9 +2,6 @@ package io.stardeck.deckbuilder.internal.step.battle;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Role;
-import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
@@ -17,15 +14,11 @@ import io.stardeck.deckbuilder.internal.step.space.Awards;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Ship;
-import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.state.phase.Encounter;
-import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.deckbuilder.state.phase.ShipWindow;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 
@@ -45,34 +38,6 @@ public final class Ships {
     play.tell(SHP_01, new BattleStarted(ImmutableList.of(seat)));
     Triggers.fire(play, When.BATTLE_START, seat);
     Chains.settled(play, seat);
-  }
-
-  /**
-   * The Starship that is encountered is going to be fought when what is under way is complete,
-   * unless it was fought before, or the flagship is defeated. A team fights Cubes alone
-   * (DB-BOR-80).
-   */
-  public static void challenge(Play<DeckbuilderState> play) {
-    Table table = play.state().table();
-    if (table.turn().ending() == TurnEnding.DEFEAT) {
-      return;
-    }
-    ImmutableList.Builder<Phase> phases = ImmutableList.builder();
-    for (Phase phase : table.phases()) {
-      phases.add(
-          phase instanceof Encounter encounter && canBeFought(table, encounter)
-              ? encounter.at(Encounter.Stage.FIGHT)
-              : phase);
-    }
-    play.become(play.state().with(table.withPhases(Pile.topFirst(phases.build()))));
-  }
-
-  private static boolean canBeFought(Table table, Encounter encounter) {
-    CardDef def = table.def(encounter.card());
-    return !encounter.fought()
-        && !table.is(Scenario.BORG_INVASION)
-        && def.type() == CardType.STARSHIP
-        && def.role() != Role.ALLIED;
   }
 
   /** The ship is won by Diplomacy; what becomes of it is asked then (DB-SHP-05, 07, 08). */

@@ -15,6 +15,8 @@ import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.CardEffect.Pile;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.event.BorgCardsShown;
 import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.CardsRevealed;
 import io.stardeck.deckbuilder.event.CardsSeen;
@@ -27,8 +29,10 @@ import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.Choice;
+import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.window.Gathering;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -247,6 +251,43 @@ class LookingTest {
         .isNotEqualTo(scene.known(ONE, Places.hand(TWO)));
     assertThat(scene.seen(ONE, CardsSeen.class).get(0).cards())
         .isEqualTo(scene.known(ONE, Places.hand(TWO)));
+  }
+
+  @Rule({"DB-VIS-04", "DB-CUB-01", "DB-I-24"})
+  @Test
+  void whatIsShownOfAHandIsToldAsItIsSeen() {
+    String each =
+        "[{\"op\":\"REVEAL\",\"player\":\"EACH_OPPONENT\",\"sel\":{\"zone\":\"HAND\"}},"
+            + "{\"op\":\"FOR_EACH\",\"sel\":{\"zone\":\"HAND\"},\"effects\""
+            + ":[{\"op\":\"DISCARD\",\"sel\":{\"zone\":\"CURRENT\"},\"n\":1}]}]";
+    CardSet cards = Sets.with(Given.SMALL, "oracle", "onPlay", each);
+    Scene shown =
+        Given.config(2, config -> config.cardSet(cards))
+            .hand(TWO, "man", "c9", "c1")
+            .hand(ONE, "oracle", "man", "c9", "c1")
+            .scene()
+            .does(new PlayCard(ONE, card("oracle")));
+    ImmutableList<CardId> sorted = ImmutableList.of(card("c1"), card("c9"), card("man"));
+    assertThat(sorted).isSortedAccordingTo(CardId.BY_NUMBER);
+    assertThat(shown.seen(ONE, CardsRevealed.class))
+        .containsExactly(new CardsRevealed(TWO, sorted));
+    assertThat(shown.area(ONE).discard()).hasSize(3).isSortedAccordingTo(CardId.BY_NUMBER);
+    String take =
+        "[{\"op\":\"MOVE\",\"player\":\"EACH_PLAYER\",\"sel\":{\"zone\":\"DISCARD\"},"
+            + "\"n\":1,\"to\":\"HAND\"},{\"op\":\"EXPLORE_NOW\",\"n\":1}]";
+    CardSet borg = Sets.with(Given.SMALL, "probe", "onPlay", take);
+    Scene cube =
+        Given.config(2, config -> config.scenario(Scenario.BORG_INVASION).cardSet(borg))
+            .phases(new TeamAction(ONE, Gathering.of(Seat.first(2))))
+            .discard(TWO, "borg")
+            .hand(TWO, "borg")
+            .hand(ONE, "probe")
+            .space("cube")
+            .scene()
+            .does(new PlayCard(ONE, card("probe")));
+    assertThat(cube.state().hand(TWO)).containsExactly(card("borg", 1), card("borg"));
+    assertThat(cube.seen(ONE, BorgCardsShown.class))
+        .contains(new BorgCardsShown(TWO, ImmutableList.of(card("borg"), card("borg", 1))));
   }
 
   private static Scene play(Given given, String id) {

@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.internal.step;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.stardeck.deckbuilder.card.CardType;
@@ -9,8 +10,11 @@ import io.stardeck.deckbuilder.card.Match;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.card.Zones;
+import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import java.util.Comparator;
 import java.util.Optional;
 
 /** Selectors narrowed to the cards with which something can be done at all. */
@@ -19,6 +23,8 @@ public final class Selections {
       words(CardType.CHARACTER.name(), CardType.MANEUVER.name(), CardType.SETUP.name());
   private static final Match BATTLE_BRIDGE =
       words(CardType.CHARACTER.name(), CardType.MANEUVER.name());
+  private static final Comparator<Found> BY_NUMBER =
+      Comparator.comparing(Found::card, CardId.BY_NUMBER);
   private static final Match STARBASE = Match.of(Family.STARBASE.name());
   private static final Match SPACE =
       words(
@@ -86,6 +92,27 @@ public final class Selections {
   public static Selector within(Selector sel, ImmutableSet<Zone> zones) {
     ImmutableSet<Zone> from = sel.zone().isPresent() ? sel.zone().get().any() : ImmutableSet.of();
     return in(sel, Sets.intersection(from, zones).immutableCopy());
+  }
+
+  /**
+   * The cards as whoever sees them sees them: those of a Hand by number, since how they lie there
+   * tells where others have lain.
+   */
+  public static ImmutableList<Found> asSeen(ImmutableList<Found> cards) {
+    ImmutableList.Builder<Found> seen = ImmutableList.builder();
+    for (int from = 0, to; from < cards.size(); from = to) {
+      for (to = from + 1; to < cards.size() && oneHand(cards.get(from), cards.get(to)); ) {
+        to++;
+      }
+      seen.addAll(ImmutableList.sortedCopyOf(BY_NUMBER, cards.subList(from, to)));
+    }
+    return seen.build();
+  }
+
+  private static boolean oneHand(Found one, Found other) {
+    return one.zone() == Zone.HAND
+        && other.zone() == Zone.HAND
+        && one.owner().equals(other.owner());
   }
 
   private static Selector in(Selector sel, ImmutableSet<Zone> zones) {

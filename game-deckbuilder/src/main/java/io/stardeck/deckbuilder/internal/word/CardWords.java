@@ -11,6 +11,7 @@ import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.internal.step.Cards;
+import io.stardeck.deckbuilder.internal.step.Selections;
 import io.stardeck.deckbuilder.internal.step.Showing;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Places;
@@ -55,7 +56,9 @@ final class CardWords {
       Cards.renew(play, CardEffect.Pile.DECK, run.target());
     }
     ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    for (Found found : Selection.cards(play.state(), run.bindings(), run.target(), effect.sel())) {
+    for (Found found :
+        Selections.asSeen(
+            Selection.cards(play.state(), run.bindings(), run.target(), effect.sel()))) {
       cards.add(found.card());
       show(play, found);
     }

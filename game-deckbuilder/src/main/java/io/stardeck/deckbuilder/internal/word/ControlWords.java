@@ -9,6 +9,7 @@ import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.internal.step.Payments;
 import io.stardeck.deckbuilder.internal.step.Runs;
+import io.stardeck.deckbuilder.internal.step.Selections;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.choice.Bindings;
 import io.stardeck.deckbuilder.state.phase.Run;
@@ -32,7 +33,8 @@ final class ControlWords {
   /** FOR_EACH: over the cards that are selected at its start. */
   static void forEach(Play<DeckbuilderState> play, Control.ForEach effect, Run run) {
     ImmutableList<Found> cards =
-        Selection.cards(play.state(), run.bindings(), run.target(), effect.sel());
+        Selections.asSeen(
+            Selection.cards(play.state(), run.bindings(), run.target(), effect.sel()));
     for (int i = cards.size() - 1; i >= 0; i--) {
       Bindings bindings = run.bindings().withCurrent(cards.get(i).card());
       Runs.inner(play, run, effect.effects(), bindings);

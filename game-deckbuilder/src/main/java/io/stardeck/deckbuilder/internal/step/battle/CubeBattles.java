@@ -65,6 +65,7 @@ public final class CubeBattles {
     play.become(play.state().with(table.withFlipped(flipped)));
   }
 
+  /** By number: how they lie in the Hand tells where others have lain. */
   private static ImmutableList<CardId> borg(DeckbuilderState state, Seat seat) {
     ImmutableList.Builder<CardId> cards = ImmutableList.builder();
     for (CardId card : state.hand(seat)) {
@@ -72,7 +73,7 @@ public final class CubeBattles {
         cards.add(card);
       }
     }
-    return cards.build();
+    return ImmutableList.sortedCopyOf(CardId.BY_NUMBER, cards.build());
   }
 
   /**

@@ -19,6 +19,7 @@ final class EffectRules {
   private static final RuleId DAT_10 = RuleId.of("DB-DAT-10");
   private static final RuleId DAT_12 = RuleId.of("DB-DAT-12");
   private static final RuleId DAT_13 = RuleId.of("DB-DAT-13");
+  private static final RuleId D_09 = RuleId.of("DB-D-09");
   private static final RuleId D_49 = RuleId.of("DB-D-49");
   private static final ImmutableSet<String> PEEKS = ImmutableSet.of("PEEK", "REORDER");
   private static final ImmutableSet<String> SHOWING =
@@ -46,6 +47,8 @@ final class EffectRules {
       ImmutableSet.of(
           "COUNT", "COUNT_AT_LEAST", "COUNT_AT_MOST", "COUNT_EXACT", "HAS", "HOLDS", "HOLDING");
   private static final ImmutableSet<String> COSTS = ImmutableSet.of("cost", "goalPay");
+  private static final ImmutableSet<String> DECKS =
+      ImmutableSet.of("DECK", "OWN_DECK_TOP", "SPACE_DECK_TOP");
   private static final ImmutableSet<String> GAINING = ImmutableSet.of("GAIN", "UPGRADE");
   private static final ImmutableSet<String> GAINED_TO =
       ImmutableSet.of("DISCARD", "HAND", "DECK_TOP", "BRIDGE");
@@ -153,6 +156,11 @@ final class EffectRules {
         && SetWords.words(sel.path("zone")).contains("HAND")
         && NARROWING.stream().anyMatch(sel::has)) {
       faults.add(path + ".price.sel", DAT_13, "PAY takes any cards of a Hand, not such as fit");
+    }
+    boolean unseen =
+        SetWords.words(node.path("sel").path("zone")).stream().anyMatch(DECKS::contains);
+    if (node.has("in") && unseen) {
+      faults.add(path + ".sel.zone", D_09, "a price is not paid in cards of a deck");
     }
     for (String costs : COSTS) {
       if (node.path(costs).isArray() && asks(node.get(costs), "CHOSEN")) {

@@ -42,6 +42,20 @@ class EffectRulesTest {
   }
 
   @Test
+  @Rule("DB-D-09")
+  void noPriceIsPaidInCardsOfADeck() {
+    for (String zone : new String[] {"DECK", "OWN_DECK_TOP", "SPACE_DECK_TOP"}) {
+      String price = "{\"in\":\"DISCARD\",\"n\":1,\"sel\":{\"zone\":\"" + zone + "\"}}";
+      assertRefused(
+          "a price is not paid in cards of a deck",
+          set -> put(set, "fund-the-outer-stations", "goalPay", "[" + price + "]"));
+      assertRefused(
+          "a price is not paid in cards of a deck",
+          set -> put(set, "ion-squall", "fail", "[{\"op\":\"PAY\",\"price\":" + price + "}]"));
+    }
+  }
+
+  @Test
   @Rule("DB-DAT-13")
   void noTextOfAPlayersCardTellsWhichCardsHeHolds() {
     String given =

@@ -7,6 +7,7 @@ import io.stardeck.deckbuilder.internal.step.Turns;
 import io.stardeck.deckbuilder.internal.step.space.Awards;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.Turn;
 import io.stardeck.deckbuilder.state.phase.NewTurn;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
@@ -44,8 +45,17 @@ final class NewTurnPhase implements TurnPhase<NewTurn> {
     return true;
   }
 
+  /** Only before the first turn may something have to be answered: by cards that act at set-up. */
   @Override
   public void inspect(DeckbuilderState state, NewTurn phase, Layer layer, Inspection inspection) {
-    inspection.require(false, layer.path(), "a turn begins by itself");
+    Turn turn = state.table().turn();
+    inspection.require(
+        !layer.top()
+            && layer.bottom()
+            && turn.number() == 1
+            && turn.player().equals(phase.seat())
+            && turn.flipped().isEmpty(),
+        layer.path(),
+        "a turn begins by itself");
   }
 }

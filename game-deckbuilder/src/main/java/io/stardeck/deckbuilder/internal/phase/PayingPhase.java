@@ -8,6 +8,7 @@ import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.Paying;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.deckbuilder.state.phase.Settle;
+import io.stardeck.deckbuilder.state.phase.TakingInfluence;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
@@ -42,7 +43,7 @@ final class PayingPhase implements TurnPhase<Paying>, Asker<Paying> {
 
   @Override
   public void inspect(DeckbuilderState state, Paying phase, Layer layer, Inspection inspection) {
-    TurnPhase.lies(layer, inspection, Run.class, Settle.class);
+    TurnPhase.lies(layer, inspection, Run.class, Settle.class, TakingInfluence.class);
     inspection.require(
         Payments.printed(state.table().def(phase.bindings().self()), phase.prices()),
         layer.path() + ".prices",

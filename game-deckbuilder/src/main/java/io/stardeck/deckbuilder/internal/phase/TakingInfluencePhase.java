@@ -1,6 +1,5 @@
 package io.stardeck.deckbuilder.internal.phase;
 
-import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.internal.Asker;
 import io.stardeck.deckbuilder.internal.step.space.Influences;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -42,8 +41,8 @@ final class TakingInfluencePhase implements TurnPhase<TakingInfluence>, Asker<Ta
       DeckbuilderState state, TakingInfluence phase, Layer layer, Inspection inspection) {
     TurnPhase.lies(layer, inspection, Run.class, Settle.class, Encounter.class);
     inspection.require(
-        state.table().def(phase.card()).has(Keyword.INFLUENCE),
+        state.table().def(phase.card()).spaceCard(),
         layer.path() + ".card",
-        "it is no Influence card");
+        "only a space card becomes Influence");
   }
 }

@@ -29,13 +29,17 @@ final class TeamExplorePhase implements TurnPhase<TeamExplore> {
     return true;
   }
 
+  /** What waits may have left the Flipped area since, by a card's own words; then it is not met. */
   @Override
   public void inspect(
       DeckbuilderState state, TeamExplore phase, Layer layer, Inspection inspection) {
     TurnPhase.lies(layer, inspection, TeamAction.class, EndOfTurn.class);
     for (CardId card : phase.held()) {
       inspection.require(
-          state.table().flipped(card).isPresent(), layer.path(), "%s does not wait", card);
+          state.table().turn().flipped().contains(card),
+          layer.path(),
+          "%s was not flipped in this turn",
+          card);
     }
   }
 }

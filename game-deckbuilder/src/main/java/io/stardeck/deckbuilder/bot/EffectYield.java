@@ -239,7 +239,7 @@ final class EffectYield {
     }
     return switch (plain.owner()) {
       case SELF, TURN_PLAYER, FLIPPER, CHOSEN_PLAYER, EACH_TEAMMATE -> 1;
-      case EACH_OPPONENT, CHOSEN_OPPONENT, LEFT, RIGHT -> -1;
+      case EACH_OPPONENT, CHOSEN_OPPONENT, CHOSEN_OTHER, LEFT, RIGHT -> -1;
       case EACH_PLAYER -> -0.1;
     };
   }

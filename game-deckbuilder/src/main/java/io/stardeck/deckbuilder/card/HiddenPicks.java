@@ -92,7 +92,6 @@ final class HiddenPicks {
   }
 
   private static boolean chosen(Who who) {
-    return who instanceof Who.Plain plain
-        && (plain.owner() == Owner.CHOSEN_PLAYER || plain.owner() == Owner.CHOSEN_OPPONENT);
+    return who instanceof Who.Plain plain && plain.owner().chosen();
   }
 }

@@ -12,6 +12,8 @@ public enum Owner {
   CHOSEN_PLAYER,
   /** An opponent whom they choose; the same one through one list of effects. */
   CHOSEN_OPPONENT,
+  /** Another player whom they choose, a teammate too; the same one through one list of effects. */
+  CHOSEN_OTHER,
   /** Every player of another team. */
   EACH_OPPONENT,
   /** Every other player of their team. */
@@ -26,8 +28,14 @@ public enum Owner {
   /** Whether that is never more than one player. */
   public boolean one() {
     return switch (this) {
-      case SELF, TURN_PLAYER, FLIPPER, CHOSEN_PLAYER, CHOSEN_OPPONENT, LEFT, RIGHT -> true;
+      case SELF, TURN_PLAYER, FLIPPER, CHOSEN_PLAYER, CHOSEN_OPPONENT -> true;
+      case CHOSEN_OTHER, LEFT, RIGHT -> true;
       case EACH_OPPONENT, EACH_TEAMMATE, EACH_PLAYER -> false;
     };
+  }
+
+  /** Whether the acting player chooses who that is. */
+  public boolean chosen() {
+    return this == CHOSEN_PLAYER || this == CHOSEN_OPPONENT || this == CHOSEN_OTHER;
   }
 }

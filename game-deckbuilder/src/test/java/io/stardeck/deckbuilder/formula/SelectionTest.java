@@ -56,6 +56,9 @@ class SelectionTest {
     assertThat(players(Owner.FLIPPER)).containsExactly(ONE);
     assertThat(players(Owner.CHOSEN_PLAYER)).containsExactly(THREE);
     assertThat(players(Owner.CHOSEN_OPPONENT)).containsExactly(THREE);
+    assertThat(players(Owner.CHOSEN_OTHER)).containsExactly(THREE);
+    assertThat(Players.candidates(STATE.table(), SELF, Owner.CHOSEN_OTHER))
+        .containsExactly(ONE, THREE);
     assertThat(players(Owner.EACH_OPPONENT)).containsExactly(ONE, THREE);
     assertThat(players(Owner.EACH_TEAMMATE)).isEmpty();
     assertThat(players(Owner.EACH_PLAYER)).containsExactly(ONE, TWO, THREE);

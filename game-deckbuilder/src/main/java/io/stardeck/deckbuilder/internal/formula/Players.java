@@ -35,15 +35,16 @@ public final class Players {
 
   /** The players of whom one has to be chosen, clockwise from the turn player. */
   public static ImmutableList<Seat> candidates(Table table, Bindings bindings, Owner owner) {
-    return plain(
-        table, bindings, owner == Owner.CHOSEN_OPPONENT ? Owner.EACH_OPPONENT : Owner.EACH_PLAYER);
+    return switch (owner) {
+      case CHOSEN_OPPONENT -> each(table, bindings, Owner.EACH_OPPONENT);
+      case CHOSEN_OTHER -> each(table, bindings, Owner.CHOSEN_OTHER);
+      default -> each(table, bindings, Owner.EACH_PLAYER);
+    };
   }
 
   /** Whether {@code who} is a player who has to be chosen yet. */
   public static boolean open(Bindings bindings, Who who) {
-    return bindings.chosen().isEmpty()
-        && who instanceof Who.Plain plain
-        && (plain.owner() == Owner.CHOSEN_PLAYER || plain.owner() == Owner.CHOSEN_OPPONENT);
+    return bindings.chosen().isEmpty() && who instanceof Who.Plain plain && plain.owner().chosen();
   }
 
   private static ImmutableList<Seat> plain(Table table, Bindings bindings, Owner owner) {
@@ -51,7 +52,7 @@ public final class Players {
     return switch (owner) {
       case SELF -> present(table, self);
       case TURN_PLAYER, FLIPPER -> present(table, Teams.lead(table));
-      case CHOSEN_PLAYER, CHOSEN_OPPONENT ->
+      case CHOSEN_PLAYER, CHOSEN_OPPONENT, CHOSEN_OTHER ->
           bindings.chosen().isPresent()
               ? reached(table, bindings, bindings.chosen().get())
               : ImmutableList.of();
@@ -91,6 +92,7 @@ public final class Players {
     return switch (owner) {
       case EACH_OPPONENT -> table.opponents(self, seat);
       case EACH_TEAMMATE -> !seat.equals(self) && !table.opponents(self, seat);
+      case CHOSEN_OTHER -> !seat.equals(self);
       default -> !table.is(Scenario.BORG_INVASION) || table.onTurn(seat);
     };
   }

@@ -79,7 +79,7 @@ final class AbilityText {
       case BRIDGE -> "";
       case FLAGSHIP -> "as flagship, ";
       case STARTING_EFFECT -> "all game, ";
-      case POINTS -> "once won, ";
+      case POINTS -> "in your Points Area, ";
       case INFLUENCE -> "while you hold it, ";
     };
   }

@@ -36,6 +36,13 @@ final class AmountText {
     return plain(amount) ? of(voice, amount) + " " + of : of + " equal to " + of(voice, amount);
   }
 
+  /** So many of something: "2 cards", "as many cards as the number of cards on your Bridge". */
+  static String many(Voice voice, Amount amount, String of) {
+    return plain(amount)
+        ? of(voice, amount) + " " + of
+        : "as many " + of + " as " + of(voice, amount);
+  }
+
   /** Whether it is short enough to stand in front of what is counted: a number or X. */
   static boolean plain(Amount amount) {
     return amount instanceof Amount.Constant || amount instanceof Amount.Chosen;
@@ -86,8 +93,8 @@ final class AmountText {
         .put(
             Amount.Over.class,
             (voice, a) -> inner(voice, a.amount()) + " / " + a.by() + ", rounded down")
-        .put(Amount.Min.class, (voice, a) -> "the smallest of " + joined(voice, a.of(), ", "))
-        .put(Amount.Max.class, (voice, a) -> "the greatest of " + joined(voice, a.of(), ", "))
+        .put(Amount.Min.class, (voice, a) -> "the smallest of " + among(voice, a.of()))
+        .put(Amount.Max.class, (voice, a) -> "the greatest of " + among(voice, a.of()))
         .build();
   }
 
@@ -102,6 +109,10 @@ final class AmountText {
 
   private static String joined(Voice voice, ImmutableList<Amount> parts, String by) {
     return parts.stream().map(part -> inner(voice, part)).collect(joining(by));
+  }
+
+  private static String among(Voice voice, ImmutableList<Amount> parts) {
+    return Phrases.and(parts.stream().map(part -> inner(voice, part)).toList());
   }
 
   /** Within another amount. */

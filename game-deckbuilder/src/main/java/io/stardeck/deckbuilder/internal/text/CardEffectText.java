@@ -57,7 +57,7 @@ final class CardEffectText {
   private static String draw(Voice voice, CardEffect.Draw effect) {
     return WhoText.does(voice, effect.addressed(), "draw")
         + " "
-        + AmountText.much(
+        + AmountText.many(
             voice.on(effect.addressed()),
             effect.n(),
             AmountText.one(effect.n()) ? "card" : "cards");
@@ -96,33 +96,34 @@ final class CardEffectText {
 
   private static String upgrade(Voice voice, CardEffect.Upgrade effect) {
     String plus = AmountText.of(voice, effect.plus());
+    Optional<String> gained = effect.filter().map(sel -> "a " + SelectorText.noun(sel, false));
     String by =
         switch (effect.bound().orElse(Bound.EXACT)) {
-          case EXACT -> " by exactly " + plus;
-          case UP_TO -> " by up to " + plus;
-          case MAX_COST -> " to cost " + plus + " or less";
+          case EXACT -> " by exactly " + plus + gained.map(card -> ", to " + card).orElse("");
+          case UP_TO -> " by up to " + plus + gained.map(card -> ", to " + card).orElse("");
+          case MAX_COST -> " to " + gained.orElse("a card") + " of cost " + plus + " or less";
         };
     return may(effect.optional())
         + "upgrade "
         + SelectorText.there(voice, Amount.of(1), effect.from())
         + by
-        + effect.filter().map(sel -> ", to a " + SelectorText.noun(sel, false)).orElse("")
         + to(voice, effect.to());
   }
 
   private static String move(Voice voice, CardEffect.MoveCards effect) {
     Who who = effect.addressed();
     Who whose = effect.toPlayer().orElse(who);
+    boolean theirs = effect.chooser().orElse(Chooser.usual(who)) == Chooser.OWNER;
+    Voice from = theirs ? voice.on(who) : Voice.of(voice.card(), WhoText.whose(voice, who));
     return may(effect.optional())
-        + "put"
+        + (theirs ? WhoText.does(voice, who, "put") : "put")
         + upTo(effect.optional(), effect.n())
-        + SelectorText.some(
-            Voice.of(voice.card(), WhoText.whose(voice, who)), effect.n(), effect.sel())
+        + SelectorText.some(from, effect.n(), effect.sel())
         + " "
         + (whose.equals(who) && !who.equals(Who.SELF)
             ? ZoneText.to(voice.on(who), Who.SELF, effect.to())
             : ZoneText.to(voice, whose, effect.to()))
-        + chosen(effect.chooser(), Chooser.usual(who), who);
+        + (theirs ? "" : chosen(effect.chooser(), Chooser.usual(who), who));
   }
 
   private static String peek(Voice voice, CardEffect.Peek effect) {

@@ -36,9 +36,7 @@ public final class CardText {
     card.statics().forEach(effect -> parts.add(AbilityText.of(voice, effect)));
     card.triggers().forEach(trigger -> parts.add(AbilityText.of(voice, trigger)));
     disposition(card, parts);
-    if (card.has(Keyword.NO_PLAY)) {
-      parts.add("Cannot be played");
-    }
+    keywords(card, parts);
     return sentences(parts);
   }
 
@@ -121,6 +119,19 @@ public final class CardText {
         .filter(place -> place != Place.BOTTOM)
         .ifPresent(place -> parts.add("If not won it goes " + ZoneText.to(place)));
     card.disposition().done().ifPresent(place -> parts.add("Then it goes " + ZoneText.to(place)));
+  }
+
+  /** The keywords that mean something by themselves. */
+  private static void keywords(CardDef card, List<String> parts) {
+    if (card.has(Keyword.NO_PLAY)) {
+      parts.add("Cannot be played");
+    }
+    if (card.has(Keyword.NO_TRASH_PHASE)) {
+      parts.add("Cannot be trashed in the Trash Phase");
+    }
+    if (card.has(Keyword.LIMIT_EXEMPT)) {
+      parts.add("Does not count against the limit of 1 Influence card");
+    }
   }
 
   private static String sentences(List<String> parts) {

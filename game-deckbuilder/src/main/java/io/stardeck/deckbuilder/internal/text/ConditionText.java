@@ -80,7 +80,9 @@ final class ConditionText {
                     + (c.of() == Condition.Of.TEAM ? " of the team" : ""))
         .put(
             Condition.MoreThanEachOpposingTeam.class,
-            (voice, c) -> "more than every other team has: " + AmountText.of(voice, c.amount()));
+            (voice, c) ->
+                "more than every other team has, added up over its players, of "
+                    + AmountText.of(voice, c.amount()));
   }
 
   private static void counts(Texts.Builder<Voice, Condition> texts) {

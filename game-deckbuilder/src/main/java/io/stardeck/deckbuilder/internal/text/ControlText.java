@@ -57,17 +57,25 @@ final class ControlText {
   }
 
   private static String name(Voice voice, Control.NameCard effect) {
-    String text =
-        effect.guesser().isPresent()
-            ? "name a card, and "
-                + WhoText.does(voice, effect.guesser().get(), "guess")
-                + " whether you hold it"
-            : "name a card that "
-                + WhoText.of(voice, effect.player().orElse(Who.SELF))
-                + " may hold";
-    return text
-        + (effect.hit().isEmpty() ? "" : "; hit: " + inner(voice, effect.hit()))
-        + (effect.miss().isEmpty() ? "" : "; miss: " + inner(voice, effect.miss()));
+    if (effect.guesser().isPresent()) {
+      return "name a card, and "
+          + WhoText.does(voice, effect.guesser().get(), "guess")
+          + " whether you hold it"
+          + then(voice, "; if the guess is right: ", effect.hit())
+          + then(voice, "; if it is wrong: ", effect.miss());
+    }
+    Who who = effect.player().orElse(Who.SELF);
+    return "name a card, and "
+        + WhoText.does(voice, who, "say")
+        + " whether "
+        + (who.equals(Who.SELF) ? "you" : "they")
+        + " hold it"
+        + then(voice, "; for each who does: ", effect.hit())
+        + then(voice, "; for each who does not: ", effect.miss());
+  }
+
+  private static String then(Voice voice, String lead, ImmutableList<Effect> effects) {
+    return effects.isEmpty() ? "" : lead + inner(voice.withChosen(), effects);
   }
 
   private static String choose(Voice voice, Optional<Who> chooser, String number) {

@@ -2,8 +2,11 @@ package io.stardeck.deckbuilder.internal.text;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Control;
 import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.card.GameEffect;
+import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.engine.text.Texts;
 import java.util.Optional;
@@ -35,8 +38,23 @@ final class EffectText {
         text.append(", with ").append(AmountText.choice(now, number.get()));
         now = now.withNumber();
       }
+      now = chooses(effect) ? now.withChosen() : now;
     }
     return text.toString();
+  }
+
+  /** Whether it speaks of the player whom its player chooses. */
+  private static boolean chooses(Effect effect) {
+    boolean other =
+        effect instanceof CardEffect.MoveCards move && isChosen(move.toPlayer())
+            || effect instanceof GameEffect.TakeInfluence take && isChosen(take.sel().owner())
+            || effect instanceof Control.NameCard name
+                && (isChosen(name.guesser()) || isChosen(name.player()));
+    return other || isChosen(Optional.of(effect.addressed()));
+  }
+
+  private static boolean isChosen(Optional<Who> who) {
+    return who.isPresent() && who.get() instanceof Who.Plain plain && plain.owner().chosen();
   }
 
   private static Texts<Voice, Effect> texts() {

@@ -40,7 +40,7 @@ final class GameEffectText {
     Destination to = effect.to().orElse(Destination.DISCARD);
     return WhoText.does(voice, who, "get")
         + " "
-        + AmountText.much(voice.on(who), effect.n(), borgCards(effect.n()))
+        + AmountText.many(voice.on(who), effect.n(), borgCards(effect.n()))
         + " "
         + ZoneText.to(voice.on(who), Who.SELF, to);
   }
@@ -49,7 +49,7 @@ final class GameEffectText {
     Who who = effect.addressed();
     return WhoText.does(voice, who, "trash")
         + " "
-        + AmountText.much(voice.on(who), effect.n(), borgCards(effect.n()))
+        + AmountText.many(voice.on(who), effect.n(), borgCards(effect.n()))
         + ZoneText.from(voice.on(who), Selector.all(Zone.HAND).in(Optional.of(effect.zone())));
   }
 

@@ -76,7 +76,7 @@ final class SelectorText {
 
   private static String type(Selector sel, String ending) {
     if (sel.type().isEmpty()) {
-      return "card" + ending;
+      return (sel.role().isPresent() ? "Starship" : "card") + ending;
     }
     boolean borg = sel.type().get().words().equals(Match.of("BORG").words());
     return borg

@@ -10,7 +10,7 @@ final class WhoText {
   /** "you", "each opponent". */
   static String of(Voice voice, Who who) {
     if (who instanceof Who.Plain plain) {
-      return plain(plain.owner());
+      return plain(voice, plain.owner());
     }
     Voice theirs = voice.on(who);
     if (who instanceof Who.Most most) {
@@ -20,7 +20,7 @@ final class WhoText {
       return "whoever has least of " + AmountText.of(theirs, least.amount());
     }
     Who.Holding holding = (Who.Holding) who;
-    return plain(holding.of()) + " with " + SelectorText.any(theirs, holding.sel());
+    return plain(voice, holding.of()) + " with " + SelectorText.any(theirs, holding.sel());
   }
 
   /** "your", "each opponent's". */
@@ -37,13 +37,14 @@ final class WhoText {
     return of(voice, who) + " " + verb + (hisses ? "es" : "s");
   }
 
-  private static String plain(Owner owner) {
+  private static String plain(Voice voice, Owner owner) {
     return switch (owner) {
       case SELF -> "you";
       case TURN_PLAYER -> "the turn player";
       case FLIPPER -> "the player who flipped it";
-      case CHOSEN_PLAYER -> "a chosen player";
-      case CHOSEN_OPPONENT -> "a chosen opponent";
+      case CHOSEN_PLAYER -> voice.chosen() ? "that player" : "a chosen player";
+      case CHOSEN_OPPONENT -> voice.chosen() ? "that opponent" : "a chosen opponent";
+      case CHOSEN_OTHER -> voice.chosen() ? "that player" : "another player";
       case EACH_OPPONENT -> "each opponent";
       case EACH_TEAMMATE -> "each teammate";
       case EACH_PLAYER -> "each player";

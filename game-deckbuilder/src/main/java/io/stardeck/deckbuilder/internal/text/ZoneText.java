@@ -73,7 +73,8 @@ final class ZoneText {
       case FLAGSHIP -> "that is " + whose + " flagship";
       case POINTS -> in + whose + " Points Area";
       case INFLUENCE -> in + whose + " Influence Area";
-      case IN_PLAY -> "that " + whose + " side has in play";
+      case IN_PLAY ->
+          (in.equals("in ") ? "on " : in) + whose + " Bridge or as " + whose + " flagship";
       case OWN_DECK_TOP -> top(top) + whose + " Deck";
       case SEARCH_AREA -> in + "the search area";
       case BASIC_PILES -> in + "the basic piles";

@@ -10,7 +10,7 @@ import java.util.OptionalInt;
  *
  * @param player SELF: whose effect it is
  * @param self THIS: the card whose effect it is
- * @param chosen CHOSEN_PLAYER or CHOSEN_OPPONENT
+ * @param chosen CHOSEN_PLAYER, CHOSEN_OPPONENT or CHOSEN_OTHER
  * @param number CHOSEN: the number that was chosen
  * @param named NAMED: the name that was named
  * @param current CURRENT: the card that FOR_EACH is at

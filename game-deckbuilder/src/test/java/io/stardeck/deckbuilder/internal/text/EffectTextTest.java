@@ -35,7 +35,10 @@ class EffectTextTest {
           {"op": "GAIN", "sel": {"zone": "STARBASE"}, "n": 1, "maxCost": 3, "to": "DECK_TOP"} \
           | gain 1 card from the Starbase of cost 3 or less free, on top of your Deck
           {"op": "UPGRADE", "from": {"zone": "THIS"}, "plus": 8, "bound": "MAX_COST"} \
-          | upgrade Refit to cost 8 or less
+          | upgrade Refit to a card of cost 8 or less
+          {"op": "UPGRADE", "from": {"zone": ["HAND", "BRIDGE"], "type": "MANEUVER"}, "plus": 2, \
+          "bound": "UP_TO", "filter": {"type": "MANEUVER"}, "to": "HAND"} \
+          | upgrade 1 Maneuver in your Hand or on your Bridge by up to 2, to a Maneuver, to your Hand
           {"op": "MOVE", "sel": {"zone": "HAND"}, "n": 1, "to": "DECK_TOP", \
           "toPlayer": "CHOSEN_OPPONENT"} \
           | put 1 card from your Hand on top of a chosen opponent's Deck
@@ -88,7 +91,22 @@ class EffectTextTest {
           | if in battle: +1 Search
           {"op": "NAME_CARD", "guesser": "CHOSEN_OPPONENT", "hit": [], \
           "miss": [{"op": "DRAW", "n": 1}]} \
-          | name a card, and a chosen opponent guesses whether you hold it; miss: draw 1 card
+          | name a card, and a chosen opponent guesses whether you hold it; \
+          if it is wrong: draw 1 card
+          {"op": "NAME_CARD", "player": "EACH_OPPONENT", "hit": [{"op": "DISCARD", \
+          "player": "CHOSEN_PLAYER", "sel": {"zone": "HAND", "name": "NAMED"}, "n": 1}], \
+          "miss": []} | name a card, and each opponent says whether they hold it; for each who does: \
+          that player discards 1 card of that name from their Hand
+          {"op": "SEQUENCE", "effects": [{"op": "PEEK", "pile": "HAND", "player": "CHOSEN_OPPONENT"}, \
+          {"op": "DISCARD", "player": "CHOSEN_OPPONENT", "sel": {"zone": "HAND"}, "n": 1}]} \
+          | look at a chosen opponent's Hand; that opponent discards 1 card from their Hand
+          {"op": "MOVE", "sel": {"zone": "HAND"}, "n": 1, "to": "DECK_TOP", \
+          "toPlayer": "CHOSEN_OTHER"} | put 1 card from your Hand on top of another player's Deck
+          {"op": "MOVE", "player": "EACH_PLAYER", "sel": {"zone": "DISCARD", "type": "BORG"}, \
+          "n": 9, "to": "HAND"} | each player puts 9 Borg cards from their Discard to their Hand
+          {"op": "DRAW", "player": "EACH_PLAYER", "n": {"op": "MIN", "of": [4, \
+          {"op": "COUNT", "sel": {"zone": "BRIDGE"}}]}} | each player draws as many cards \
+          as the smallest of 4 and the number of cards on their Bridge
           """)
   void effectsAreRead(String json, String text) {
     assertThat(EffectText.of(VOICE, EngineJson.read(json, Effect.class))).isEqualTo(text);
@@ -116,6 +134,11 @@ class EffectTextTest {
           {"op": "XP_AT_LEAST", "x": 4}, {"op": "NOT", "of": {"op": "IS_TURN_PLAYER"}}]}]} \
           | no damage and (4+ XP or not it is your turn)
           {"op": "POINTS_AT_LEAST", "of": "TEAM", "x": 200} | 200+ Mission Points of the team
+          {"op": "MORE_THAN_EACH_OPPOSING_TEAM", "amount": {"op": "COUNT", "sel": {"zone": "POINTS", \
+          "role": "ALLIED"}}} | more than every other team has, added up over its players, \
+          of the number of Allied Starships in your Points Area
+          {"op": "COUNT_AT_LEAST", "sel": {"zone": "IN_PLAY", "affiliation": "Klingon"}, "x": 1} \
+          | 1+ Klingon cards on your Bridge or as your flagship
           """)
   void goalsAreRead(String json, String text) {
     assertThat(ConditionText.of(VOICE, EngineJson.read(json, Condition.class))).isEqualTo(text);

@@ -262,6 +262,33 @@ public interface Table {
     return found.build();
   }
 
+  /** Which kinds of what may hold there are for each ship, wherever it is. */
+  @JsonIgnore
+  @Value.Lazy
+  default ShipKinds shipKinds() {
+    return new ShipKinds(this);
+  }
+
+  /** Which of those kinds the cards before a player have. */
+  default int kindsBefore(Seat seat) {
+    return ShipKinds.lying(set(), captain(seat).staying());
+  }
+
+  /**
+   * Which {@linkplain io.stardeck.fleetcaptains.card.StandingKinds kinds} of what may hold for a
+   * ship there are, were it in that space.
+   */
+  default int kinds(Ship ship, int space) {
+    int kinds = shipKinds().of(ship);
+    if (!shape().isTile(space)) {
+      return kinds;
+    }
+    Tile tile = tiles().get(space);
+    return tile.explored()
+        ? kinds | set().lyingKinds(CardId.of(tile.face())) | ShipKinds.lying(set(), tile.attached())
+        : kinds;
+  }
+
   /** What a tile shows, or null if it lies face down or the space is a post. */
   default @Nullable LocationDef location(int space) {
     return shape().isTile(space) && tiles().get(space).explored()

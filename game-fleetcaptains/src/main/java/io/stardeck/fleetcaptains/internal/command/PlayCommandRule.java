@@ -57,32 +57,29 @@ final class PlayCommandRule extends FleetRule<PlayCommand> {
 
   private static void propose(
       FleetView view, CardId card, int number, CardFace face, Consumer<? super PlayCommand> offer) {
-    if (needsShip(face)) {
+    if (!needsShip(face)) {
+      propose(view, card, number, face, Optional.empty(), offer);
+    } else if (!face.asAction() || Acting.left(view.table())) {
       ImmutableList<Ship> fleet = view.fleet();
       for (int i = 0; i < fleet.size(); i++) {
         Ship ship = fleet.get(i);
-        boolean free =
-            !face.asAction()
-                || Acting.possible(view.table(), ship)
-                    && Acting.free(view, ship, ActionKind.CARD, cloakedToo(face));
-        if (free) {
-          propose(
-              view,
-              new PlayCommand(view.seat(), card, number, Optional.of(ship.card())),
-              face,
-              offer);
+        if (!face.asAction() || Acting.free(view, ship, ActionKind.CARD, cloakedToo(face))) {
+          propose(view, card, number, face, Optional.of(ship.card()), offer);
         }
       }
-    } else {
-      propose(view, new PlayCommand(view.seat(), card, number, Optional.empty()), face, offer);
     }
   }
 
   private static void propose(
-      FleetView view, PlayCommand action, CardFace face, Consumer<? super PlayCommand> offer) {
-    if (required(view, face, action.ship())
-        && Targeting.possible(view.table(), view.seat(), face.targets(), action.ship())) {
-      offer.accept(action);
+      FleetView view,
+      CardId card,
+      int number,
+      CardFace face,
+      Optional<CardId> ship,
+      Consumer<? super PlayCommand> offer) {
+    if (required(view, face, ship)
+        && Targeting.possible(view.table(), view.seat(), face.targets(), ship)) {
+      offer.accept(new PlayCommand(view.seat(), card, number, ship));
     }
   }
 

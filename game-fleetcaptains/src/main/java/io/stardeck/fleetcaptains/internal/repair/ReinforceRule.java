@@ -37,8 +37,11 @@ final class ReinforceRule extends FleetRule<Reinforce> {
   @Override
   public void candidates(FleetView view, Consumer<? super Reinforce> offer) {
     Table table = view.table();
+    if (!Acting.left(table)) {
+      return;
+    }
     int room = Fleets.limit(table, view.seat()) - Fleets.total(table, view.seat());
-    if (room <= 0 || table.actionsUsed() >= Fleets.actions(table, table.active())) {
+    if (room <= 0) {
       return;
     }
     for (CardId card : table.reserve(view.seat())) {

@@ -8,7 +8,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.internal.step.Acting;
-import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -59,13 +59,13 @@ public abstract class ShipRule<A extends ShipAction> extends FleetRule<A> {
 
   @Override
   public final void candidates(FleetView view, Consumer<? super A> offer) {
-    if (view.table().actionsUsed() < Fleets.actions(view.table(), view.seat())) {
+    if (Acting.left(view.table())) {
       ImmutableList<Ship> fleet = view.fleet();
       for (int i = 0; i < fleet.size(); i++) {
         Ship ship = fleet.get(i);
-        if ((cloakedToo || !ship.cloaked())
+        if (Acting.ready(ship, cloakedToo)
             && concerns(view, ship)
-            && Acting.free(view, ship, kind, cloakedToo)) {
+            && !Sources.forbids(view.table(), ship, view.spaceOf(ship), kind)) {
           propose(view, ship, offer);
         }
       }

@@ -32,16 +32,19 @@ public final class Acting {
     }
   }
 
-  /** Whether the active player and that ship of theirs have an action left. */
-  public static boolean possible(Table table, Ship ship) {
-    return table.actionsUsed() < Fleets.actions(table, table.active())
-        && ship.acted() <= ship.extraActions();
+  /** Whether the active player has an action left. */
+  public static boolean left(Table table) {
+    return table.actionsUsed() < Fleets.actions(table, table.active());
+  }
+
+  /** Whether a ship may act of itself: it has an action left, and is not cloaked if it must not. */
+  public static boolean ready(Ship ship, boolean cloakedToo) {
+    return ship.acted() <= ship.extraActions() && (cloakedToo || !ship.cloaked());
   }
 
   /** Whether nothing forbids an own ship to act, if its player has an action left. */
   public static boolean free(FleetView view, Ship ship, ActionKind kind, boolean cloakedToo) {
-    return ship.acted() <= ship.extraActions()
-        && (cloakedToo || !ship.cloaked())
+    return ready(ship, cloakedToo)
         && !Sources.forbids(view.table(), ship, view.spaceOf(ship), kind);
   }
 

@@ -9,6 +9,7 @@ import io.stardeck.fleetcaptains.card.Standing.ModifyActionLimit;
 import io.stardeck.fleetcaptains.card.Standing.ModifyFleetLimit;
 import io.stardeck.fleetcaptains.card.Standing.ModifyInstallationNeed;
 import io.stardeck.fleetcaptains.card.Standing.ModifyInstallationShields;
+import io.stardeck.fleetcaptains.card.StandingKinds;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Token;
@@ -16,6 +17,9 @@ import java.util.function.ToIntFunction;
 
 /** The size of fleets, and the supplies of pieces. */
 public final class Fleets {
+  private static final int FLEET_LIMIT = StandingKinds.of(ModifyFleetLimit.class);
+  private static final int ACTION_LIMIT = StandingKinds.of(ModifyActionLimit.class);
+
   private Fleets() {}
 
   /** The sizes of a player's ships together ({@code FC-FLT-04}). */
@@ -32,7 +36,10 @@ public final class Fleets {
   public static int limit(Table table, Seat seat) {
     return table.captain(seat).fleetLimit()
         + more(
-            table, seat, standing -> standing instanceof ModifyFleetLimit more ? more.amount() : 0);
+            table,
+            seat,
+            FLEET_LIMIT,
+            standing -> standing instanceof ModifyFleetLimit more ? more.amount() : 0);
   }
 
   /** The actions that a player has in a turn ({@code FC-ACT-04}). */
@@ -41,11 +48,15 @@ public final class Fleets {
         + more(
             table,
             seat,
+            ACTION_LIMIT,
             standing -> standing instanceof ModifyActionLimit more ? more.amount() : 0);
   }
 
-  /** What the cards before a player add to something. */
-  private static int more(Table table, Seat seat, ToIntFunction<Standing> amount) {
+  /** What the cards before a player add to something; mostly none is of that kind. */
+  private static int more(Table table, Seat seat, int kind, ToIntFunction<Standing> amount) {
+    if ((table.kindsBefore(seat) & kind) == 0) {
+      return 0;
+    }
     int sum = 0;
     ImmutableList<CardId> staying = table.captain(seat).staying();
     for (int i = 0; i < staying.size(); i++) {

@@ -38,31 +38,7 @@ public final class Sources {
    * none does, which is quickly seen.
    */
   static boolean may(Table table, Ship ship, int space, int kinds) {
-    ComponentSet set = table.set();
-    if (!table.imposed().isEmpty() || (set.lyingKinds(ship.card()) & kinds) != 0) {
-      return true;
-    }
-    for (int i = 0; i < ship.crew().size(); i++) {
-      if ((set.crewKinds(ship.crew().get(i)) & kinds) != 0) {
-        return true;
-      }
-    }
-    LocationDef location = table.location(space);
-    return lying(set, ship.cargo(), kinds)
-        || lying(set, ship.attached(), kinds)
-        || lying(set, table.captain(table.owner(ship.card())).staying(), kinds)
-        || location != null
-            && ((set.lyingKinds(face(table, space)) & kinds) != 0
-                || lying(set, table.tiles().get(space).attached(), kinds));
-  }
-
-  private static boolean lying(ComponentSet set, ImmutableList<CardId> cards, int kinds) {
-    for (int i = 0; i < cards.size(); i++) {
-      if ((set.lyingKinds(cards.get(i)) & kinds) != 0) {
-        return true;
-      }
-    }
-    return false;
+    return (table.kinds(ship, space) & kinds) != 0;
   }
 
   /** All of it, for a ship in that space; the space does not matter if it is not on the board. */

@@ -17,6 +17,7 @@ import io.stardeck.fleetcaptains.state.Token;
 import io.stardeck.fleetcaptains.state.Use;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** What can be chosen for a card or an ability ({@code FC-D-93}): from what lies open alone. */
 public final class Targeting {
@@ -39,19 +40,22 @@ public final class Targeting {
         spec,
         acting,
         target -> {
-          all.add(target);
+          all.add(target.get());
           return false;
         });
     return all.build();
   }
 
-  /** Whether any of them is such; asked one after the other, until one is. */
+  /**
+   * Whether any of them is such; asked one after the other, until one is. Each is made only if it
+   * is looked at.
+   */
   private static boolean any(
       Table table,
       Seat seat,
       TargetSpec spec,
       Optional<CardId> acting,
-      Predicate<? super Target> which) {
+      Predicate<Supplier<Target>> which) {
     Ship by = acting.isEmpty() ? null : table.ship(acting.get());
     int from = by == null || by.cloaked() ? -1 : by.at();
     switch (spec.kind()) {
@@ -69,10 +73,11 @@ public final class Targeting {
         }
       }
       case TILE -> {
-        for (int space = 0; space < table.tiles().size(); space++) {
+        for (int i = 0; i < table.tiles().size(); i++) {
+          int space = i;
           if (reaches(table, seat, spec.reach(), from, space)
               && Filters.fits(table, seat, spec.at().orElseThrow(), space)
-              && which.test(Target.of(space))) {
+              && which.test(() -> Target.of(space))) {
             return true;
           }
         }
@@ -80,14 +85,14 @@ public final class Targeting {
       case TOKEN -> {
         for (Token token : table.tokens()) {
           if (fits(table, seat, spec, token.owner(), from, token.at())
-              && which.test(Target.token(token.number()))) {
+              && which.test(() -> Target.token(token.number()))) {
             return true;
           }
         }
       }
       case SYSTEM -> {
         for (ShipSystem system : ShipSystem.values()) {
-          if (which.test(Target.system(system))) {
+          if (which.test(() -> Target.system(system))) {
             return true;
           }
         }
@@ -97,14 +102,14 @@ public final class Targeting {
   }
 
   private static boolean ship(
-      Table table, TargetSpec spec, Ship ship, Predicate<? super Target> which) {
+      Table table, TargetSpec spec, Ship ship, Predicate<Supplier<Target>> which) {
     if (table.def(ship).size() > spec.sizeAtMost().orElse(Integer.MAX_VALUE)) {
       return false;
     } else if (spec.kind() == TargetKind.SHIP) {
-      return which.test(Target.of(ship.card()));
+      return which.test(() -> Target.of(ship.card()));
     }
     for (CardId card : ship.crew()) {
-      if (which.test(Target.crew(ship.card(), card))) {
+      if (which.test(() -> Target.crew(ship.card(), card))) {
         return true;
       }
     }

@@ -28,6 +28,16 @@ final class Joining {
     able(table, seat, ship, findings);
   }
 
+  /** Whether nothing forbids a ship to set out. */
+  static boolean setsOut(Table table, Seat seat, Ship ship) {
+    if (ship.maneuvered()) {
+      return false;
+    }
+    Findings findings = Findings.probing();
+    able(table, seat, ship, findings);
+    return findings.clean();
+  }
+
   private static void fresh(Ship ship, Findings findings) {
     if (ship.maneuvered()) {
       findings.reject("ship", MOV_01, "it has maneuvered in this turn");

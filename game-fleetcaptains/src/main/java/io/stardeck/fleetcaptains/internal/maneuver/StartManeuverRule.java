@@ -31,10 +31,15 @@ final class StartManeuverRule extends FleetRule<StartManeuver> {
     ImmutableList<Ship> fleet = view.fleet();
     for (int i = 0; i < fleet.size(); i++) {
       Ship ship = fleet.get(i);
-      if (!ship.cloaked() && !ship.maneuvered()) {
+      if (!ship.cloaked() && Joining.setsOut(view.table(), view.seat(), ship)) {
         offer.accept(new StartManeuver(view.seat(), ship.card()));
       }
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override

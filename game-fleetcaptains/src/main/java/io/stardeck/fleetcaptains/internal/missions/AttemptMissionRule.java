@@ -41,12 +41,10 @@ final class AttemptMissionRule extends ShipRule<AttemptMission> {
     for (int i = 0; i < missions.size(); i++) {
       CardId mission = missions.get(i);
       if (view.table().set().mission(mission).objective() instanceof TestObjective test
-          && Filters.fits(view.table(), view.seat(), test.at(), ship.at())) {
+          && Filters.fits(view.table(), view.seat(), test.at(), ship.at())
+          && allows(view, ship, test)) {
         for (Optional<MissionType> deck : Missions.decks(view)) {
-          AttemptMission action = new AttemptMission(view.seat(), ship.card(), mission, deck);
-          if (allows(view, action, ship)) {
-            offer.accept(action);
-          }
+          offer.accept(new AttemptMission(view.seat(), ship.card(), mission, deck));
         }
       }
     }
@@ -71,13 +69,23 @@ final class AttemptMissionRule extends ShipRule<AttemptMission> {
   @Override
   protected void forbid(FleetView view, AttemptMission action, Ship ship, Findings findings) {
     TestObjective test = (TestObjective) view.table().set().mission(action.mission()).objective();
+    forbid(view, ship, test, findings);
+    Missions.checkDeck(view, action.deck(), findings);
+  }
+
+  private static boolean allows(FleetView view, Ship ship, TestObjective test) {
+    Findings findings = Findings.probing();
+    forbid(view, ship, test, findings);
+    return findings.clean();
+  }
+
+  private static void forbid(FleetView view, Ship ship, TestObjective test, Findings findings) {
     if (test.ships() > 1 && 1 + joiners(view, ship, test) < test.ships()) {
       findings.reject(MSN_01, "%s ships have to take part", test.ships());
     }
     if (Ratings.disabled(view.table(), ship, ship.at(), test.system()) && ship.adjusted()) {
       findings.reject("ship", TST_10, "its %s are disabled", test.system());
     }
-    Missions.checkDeck(view, action.deck(), findings);
   }
 
   /** How many other ships could join, with the actions that are left after the first. */

@@ -68,10 +68,11 @@ public final class Missions {
   public static boolean fulfilled(
       Table table, Seat seat, Secret secret, CardId mission, Optional<CardId> ship) {
     Objective objective = table.set().mission(mission).objective();
-    int done = Deeds.of(table.captain(seat).progress(), secret.progress(), mission);
     if (objective instanceof StateObjective state) {
       return Conditions.holds(table, seat, state.condition());
-    } else if (objective instanceof EventObjective event) {
+    }
+    int done = Deeds.of(table.captain(seat).progress(), secret.progress(), mission);
+    if (objective instanceof EventObjective event) {
       return done >= event.count();
     } else if (objective instanceof AwayTeamObjective team) {
       return done >= (team.retrieve() ? Deeds.BACK : Deeds.SENT);

@@ -30,16 +30,22 @@ final class RepairRule extends ShipRule<Repair> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super Repair> offer) {
-    for (RepairWork work : Yards.works(view, ship)) {
-      Repair action = new Repair(view.seat(), ship.card(), work);
-      if (allows(view, action, ship)) {
-        offer.accept(action);
+    Findings findings = Findings.probing();
+    forbidHere(view, ship, findings);
+    if (findings.clean()) {
+      for (RepairWork work : Yards.works(view, ship)) {
+        offer.accept(new Repair(view.seat(), ship.card(), work));
       }
     }
   }
 
   @Override
   protected void forbid(FleetView view, Repair action, Ship ship, Findings findings) {
+    forbidHere(view, ship, findings);
+    Yards.check(view, ship, action.work(), findings);
+  }
+
+  private static void forbidHere(FleetView view, Ship ship, Findings findings) {
     if (!Yards.friendly(view, ship, InstallationKind.OUTPOST)
         && !Sources.waives(view.table(), ship, ship.at(), RPR_04)) {
       findings.reject(RPR_04, "neither a friendly installation nor your post");
@@ -47,7 +53,6 @@ final class RepairRule extends ShipRule<Repair> {
     if (!Sources.waives(view.table(), ship, ship.at(), RPR_02)) {
       Yards.beside(view, ship, findings);
     }
-    Yards.check(view, ship, action.work(), findings);
   }
 
   @Override

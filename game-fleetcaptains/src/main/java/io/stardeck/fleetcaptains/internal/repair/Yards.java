@@ -10,6 +10,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.RepairWork;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.card.ShipDef;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Routes;
@@ -76,18 +77,22 @@ public final class Yards {
     return ship.alert() != Alert.WHITE || !ship.tokens().isEmpty();
   }
 
-  /** All work that may be asked for. */
+  /** All work that {@link #check} does not forbid. */
   static ImmutableList<RepairWork> works(FleetView view, Ship ship) {
-    if (!damaged(ship)) {
-      return ImmutableList.of();
-    }
     ImmutableList.Builder<RepairWork> works = ImmutableList.builder();
-    int settings = view.table().def(ship).settings(ship.alert().better()).size();
-    for (int i = 0; i < settings && ship.alert() != Alert.WHITE; i++) {
-      works.add(RepairWork.alert(i));
+    if (ship.alert() != Alert.WHITE) {
+      ShipDef def = view.table().def(ship);
+      Alert better = ship.alert().better();
+      for (int i = 0; i < def.settings(better).size(); i++) {
+        if (def.has(better, i, false)) {
+          works.add(RepairWork.alert(i));
+        }
+      }
     }
     for (int i = 0; i < ship.tokens().size(); i++) {
-      works.add(RepairWork.token(i));
+      if (ship.tokens().get(i).harmful()) {
+        works.add(RepairWork.token(i));
+      }
     }
     return works.build();
   }

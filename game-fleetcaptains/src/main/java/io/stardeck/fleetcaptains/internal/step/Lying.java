@@ -141,15 +141,9 @@ public final class Lying {
 
   /** What is such, holds no more. */
   public static void end(Play<FleetState> play, Predicate<Imposed> which) {
-    ImmutableList.Builder<Imposed> left = ImmutableList.builder();
     ImmutableList<Imposed> imposed = Tables.of(play).imposed();
-    for (Imposed each : imposed) {
-      if (!which.test(each)) {
-        left.add(each);
-      }
-    }
-    ImmutableList<Imposed> kept = left.build();
-    if (kept.size() < imposed.size()) {
+    ImmutableList<Imposed> kept = Lists.filter(imposed, which.negate());
+    if (kept != imposed) {
       Tables.change(play, table -> table.withImposed(kept));
     }
   }
@@ -182,13 +176,18 @@ public final class Lying {
   }
 
   private static ImmutableList<CardId> lying(Table table) {
-    ImmutableList.Builder<CardId> all = ImmutableList.builder();
-    for (Captain captain : table.captains()) {
-      all.addAll(captain.staying());
-      captain.fleet().forEach(ship -> all.addAll(ship.attached()));
+    ImmutableList<CardId> all = ImmutableList.of();
+    for (int i = 0; i < table.players(); i++) {
+      Captain captain = table.captains().get(i);
+      all = Lists.plusAll(all, captain.staying());
+      for (int j = 0; j < captain.fleet().size(); j++) {
+        all = Lists.plusAll(all, captain.fleet().get(j).attached());
+      }
     }
-    table.tiles().forEach(tile -> all.addAll(tile.attached()));
-    return all.build();
+    for (int i = 0; i < table.tiles().size(); i++) {
+      all = Lists.plusAll(all, table.tiles().get(i).attached());
+    }
+    return all;
   }
 
   private static Until until(Table table, CardId card) {

@@ -18,6 +18,7 @@ import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.SetOff;
 import io.stardeck.fleetcaptains.state.Spent;
+import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.state.Use;
 import java.util.List;
@@ -84,16 +85,15 @@ public final class Triggers {
 
   /** What was used in earlier turns counts no more, unless it can be used once in a game. */
   static void forget(Play<FleetState> play) {
-    ImmutableList.Builder<Spent> left = ImmutableList.builder();
-    for (Spent spent : Tables.of(play).spent()) {
-      Ability ability = Tables.of(play).set().abilities(spent.card()).get(spent.ability());
-      if (ability.limit() == Limit.ONCE_PER_GAME) {
-        left.add(spent);
-      }
-    }
-    ImmutableList<Spent> kept = left.build();
-    if (kept.size() < Tables.of(play).spent().size()) {
-      Tables.change(play, table -> table.withSpent(kept));
+    Table table = Tables.of(play);
+    ImmutableList<Spent> kept =
+        Lists.filter(
+            table.spent(),
+            spent ->
+                table.set().abilities(spent.card()).get(spent.ability()).limit()
+                    == Limit.ONCE_PER_GAME);
+    if (kept != table.spent()) {
+      Tables.change(play, now -> now.withSpent(kept));
     }
   }
 

@@ -50,6 +50,11 @@ final class BeamMoreRule extends FleetRule<BeamMore> {
   }
 
   @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
   public void check(FleetView view, BeamMore action, Findings findings) {
     TransportMore frame = (TransportMore) view.top();
     if (frame.moved().contains(action.item())) {

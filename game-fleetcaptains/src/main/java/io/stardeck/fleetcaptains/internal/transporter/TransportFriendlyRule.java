@@ -22,9 +22,6 @@ final class TransportFriendlyRule extends ShipRule<TransportFriendly> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super TransportFriendly> offer) {
-    if (Transporter.off(view, ship)) {
-      return;
-    }
     for (int i = 0; i < view.table().players(); i++) {
       boolean enemy = view.table().enemies(view.seat(), Seat.at(i));
       ImmutableList<Ship> fleet = view.table().captains().get(i).fleet();
@@ -32,7 +29,8 @@ final class TransportFriendlyRule extends ShipRule<TransportFriendly> {
         Ship other = fleet.get(j);
         if (!other.card().equals(ship.card())
             && other.isAt(ship.at())
-            && (Beams.loaded(ship) || Beams.loaded(other))) {
+            && (Beams.loaded(ship) || Beams.loaded(other))
+            && !Transporter.off(view, ship)) {
           Beams.aboard(
               ship,
               other,

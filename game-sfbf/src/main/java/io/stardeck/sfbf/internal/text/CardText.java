@@ -16,6 +16,9 @@ import java.util.stream.Collectors;
 
 /** What stands on cards and ships, in words. */
 final class CardText {
+  /** An option mount fires a plasma torpedo S only together with another (BF-ORI-02). */
+  private static final String PAIR = " (two together)";
+
   private CardText() {}
 
   /** What the card does, in a line. */
@@ -69,7 +72,7 @@ final class CardText {
     String cards =
         EnumSet.allOf(CardKind.class).stream()
             .filter(type::fires)
-            .map(CardKind::title)
+            .map(kind -> kind.title() + (type == BoxType.WPN && kind == CardKind.PLS ? PAIR : ""))
             .collect(Collectors.joining(", "));
     if (!cards.isEmpty()) {
       return "fires " + cards;
@@ -82,11 +85,12 @@ final class CardText {
         EnumSet.allOf(BoxType.class).stream()
             .filter(type -> type.fires(card.kind()))
             .map(Enum::name)
-            .collect(Collectors.joining(" "));
-    return "%d damage from a %s box%s; in defence against %s"
+            .collect(Collectors.joining(" or "));
+    return "%d damage from a %s box%s%s; in defence against %s"
         .formatted(
             card.value(),
-            boxes.replace(" ", " or "),
+            boxes,
+            card.kind() == CardKind.PLS ? PAIR.replace("two", "two WPN") : "",
             (card.kind().seeking() ? ", seeking" : "")
                 + (card.rangeLimited() ? ", range limited" : ""),
             card.symbols().stream().map(CardText::against).collect(Collectors.joining(", ")));
@@ -110,21 +114,28 @@ final class CardText {
       case OVL -> "doubles a photon torpedo or a disruptor, range limited";
       case ENV -> "doubles a plasma torpedo R or S";
       case SCP -> "doubles a drone; in defence the drone stops one more";
-      case GUN -> "doubles one weapon card of any kind";
+      case GUN -> "doubles one weapon card of any kind that nothing else doubles";
       case ECCM -> "cancels ECM or Erratic Maneuvers";
       case EM -> "%d less damage, now and while it lies on the ship, which cannot attack";
       case ECM, RS -> "%d less damage";
-      case WW -> "drones and plasma miss, the rest is halved; the ship cannot attack for a turn";
+      case WW ->
+          "drones and plasma miss, the rest is halved; the ship cannot attack or fire for a turn";
       case TB -> "in defence stops one drone; in attack cancels a Wild Weasel";
-      case DSG -> "the ship avoids the attack, goes to the Reserve, cannot attack for a turn";
+      case DSG ->
+          "the ship avoids the attack, goes to the Reserve if there is one,"
+              + " neither attacks nor is attacked for a turn";
       case DC -> "repairs %d damage of one ship";
       case ENG -> "repairs all damage of one ship";
       case REI -> "a ship of the ship deck joins your fleet";
       case PBF -> "attacks with two dice";
       case PFF -> "attacks with two dice and the strength of the flotilla";
       case MUT -> "a die against a Klingon ship: damage, or the ship is captured";
-      case ORG -> "all but the reserve cards is shuffled, everybody has a new hand";
-      case PRT -> "+1 damage, or -1 to a mutiny; or cancels a cloak, a web or a Wild Weasel";
+      case ORG ->
+          "all but the reserve cards is shuffled, everybody has a new hand;"
+              + " all damage is repaired, cloaks and webs go off";
+      case PRT ->
+          "+1 to your attack or your mutiny, or -1 to a mutiny on your ship;"
+              + " or cancels a cloak, a web or a Wild Weasel";
       default -> kind.title();
     };
   }

@@ -288,6 +288,25 @@ final class ForecastTest {
   }
 
   @Test
+  void cardsSayAllThatTheyDo() {
+    BattleForceState state = GAME.setup(GAME.defaultConfig(2), Chance.seeded("1")).state();
+    BattleForceView view = GAME.view(state, Seat.of(1));
+    assertThat(GAME.narrator().legend()).contains("Plasma torpedo S (two together)");
+    assertSays(view, "plasma torpedo s", "PLR or PLS or WPN box (two WPN together), seeking;");
+    assertSays(view, "legendary gunner", "that nothing else doubles");
+    assertSays(
+        view, "prime team", "+1 to your attack or your mutiny, or -1 to a mutiny on your ship");
+    assertSays(view, "organian ceasefire", "all damage is repaired, cloaks and webs go off");
+    assertSays(view, "wild weasel", "the ship cannot attack or fire");
+    assertSays(view, "disengage", "neither attacks nor is attacked for a turn");
+  }
+
+  private static void assertSays(BattleForceView view, String card, String words) {
+    String text = GAME.narrator().about(view, card).orElseThrow();
+    assertThat(text.substring(0, text.indexOf("BF-CRD-"))).contains(words);
+  }
+
+  @Test
   void equalCardsOfAHandStandOnOneLineWithWhatTheyDo() {
     Scene scene =
         Given.advanced(2)

@@ -196,6 +196,10 @@ final class EffectRules {
     if (op.equals("COPY") && !zones.equals(ImmutableSet.of("BRIDGE"))) {
       faults.add(path + ".zone", DAT_10, "a COPY names only cards of the Bridge");
     }
+    ImmutableSet<String> reached = WordZones.of(op, path.endsWith(".filter"));
+    if (!reached.isEmpty() && !reached.containsAll(zones)) {
+      faults.add(path + ".zone", "%s takes cards of %s alone", op, reached);
+    }
     boolean ship = zones.contains("FLAGSHIP") || zones.contains("IN_PLAY");
     if (full && TAKING.contains(op) && ship && SetWords.fits(sel.path("type"), "STARSHIP")) {
       faults.add(path, DAT_12, "no effect trashes or moves a flagship");

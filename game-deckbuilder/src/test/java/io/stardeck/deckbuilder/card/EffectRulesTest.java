@@ -55,6 +55,35 @@ class EffectRulesTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "GAIN, BRIDGE",
+    "DISCARD, DISCARD",
+    "MOVE_MISSION, POINTS",
+    "TAKE_INFLUENCE, SEARCH_AREA",
+    "LOSE_INFLUENCE, POINTS"
+  })
+  @Rule("DB-D-05")
+  void aWordNamesOnlyZonesInWhichItLooks(String op, String zone) {
+    String more =
+        switch (op) {
+          case "GAIN", "DISCARD" -> "\"n\":1,";
+          case "MOVE_MISSION" -> "\"to\":\"HAND\",";
+          default -> "";
+        };
+    String word = "[{\"op\":\"" + op + "\"," + more + "\"sel\":{\"zone\":\"" + zone + "\"}}]";
+    assertRefused(op + " takes cards of", set -> put(set, "ion-squall", "fail", word));
+  }
+
+  @Test
+  @Rule("DB-EFF-13")
+  void anUpgradeGainsFromTheStarbaseAlone() {
+    String word =
+        "[{\"op\":\"UPGRADE\",\"plus\":1,\"from\":{\"zone\":\"HAND\"},"
+            + "\"filter\":{\"zone\":\"DISCARD\"}}]";
+    assertRefused("UPGRADE takes cards of", set -> put(set, "ion-squall", "fail", word));
+  }
+
   @Test
   @Rule("DB-DAT-13")
   void noTextOfAPlayersCardTellsWhichCardsHeHolds() {

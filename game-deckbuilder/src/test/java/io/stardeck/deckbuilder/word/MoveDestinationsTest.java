@@ -14,6 +14,7 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,6 +49,7 @@ class MoveDestinationsTest {
         .containsExactly(new CardMoved(ONE, Optional.of(MAN), to));
   }
 
+  @Rule("DB-I-17")
   @Test
   void onlyASpaceCardGoesUnderTheSpaceDeck() {
     Given given =

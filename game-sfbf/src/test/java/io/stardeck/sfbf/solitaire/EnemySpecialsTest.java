@@ -53,7 +53,10 @@ class EnemySpecialsTest {
   void allPlanetBasedFightersFlyTogetherNext() {
     Scene scene =
         Solo.enemyTurn(
-            given().screen(ONE, "kli-d7").enemyCards("mut", "pbf-1", "pbf-2").dice(1, 1, 1, 1));
+            given()
+                .screen(ONE, "kli-d7", "fed-dn")
+                .enemyCards("mut", "pbf-1", "pbf-2")
+                .dice(1, 1, 1, 1));
     assertThat(attack(scene).form()).isEqualTo(Form.PLANET_FIGHTERS);
     assertThat(attack(scene).openers()).containsExactly(cards("pbf-1", "pbf-2"));
     assertThat(attack(scene).target()).hasValue(ship("kli-d7"));

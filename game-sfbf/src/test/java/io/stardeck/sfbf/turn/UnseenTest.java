@@ -17,14 +17,17 @@ import io.stardeck.sfbf.action.DrawStarbase;
 import io.stardeck.sfbf.action.EndTurn;
 import io.stardeck.sfbf.action.MarkCard;
 import io.stardeck.sfbf.action.PlayCeasefire;
+import io.stardeck.sfbf.config.Level;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.scene.Attacks;
+import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Secrets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -170,6 +173,21 @@ class UnseenTest {
     assertThat(toOne).containsOnly(3, 4, 5, 6);
     isAsBefore(called);
     assertThat(anew(called, ONE)).allSatisfy(state -> Scene.at(state).does(new EndTurn(ONE)));
+  }
+
+  @Rule({"BF-OPT-31", "BF-D-01"})
+  @Test
+  void withTwoCopiesAnyNumberUpToTwelveMayBeHeld() {
+    Scene eight =
+        Begun.game(8, "twelve", c -> c.level(Level.BASIC).addOptions(Option.PLAYER_ORDER));
+    int highest = 0;
+    for (BattleForceState state : anew(eight, ONE)) {
+      assertThat(Scene.GAME.faults(state)).isEmpty();
+      for (Secrets secrets : state.secrets()) {
+        highest = Math.max(highest, secrets.order().orElse(0));
+      }
+    }
+    assertThat(highest).isEqualTo(12);
   }
 
   private static Given fleets(Given given) {

@@ -23,6 +23,17 @@ public final class Frames {
     return null;
   }
 
+  /** Who is lost at the same moment as others is lost after those who were found before. */
+  public static void lost(Play<StccgState> play, Phase.Casualty casualty) {
+    ImmutableList.Builder<Phase> before = ImmutableList.builder();
+    while (play.state().top() instanceof Phase.Casualty other && !other.told()) {
+      before.add(other);
+      play.pop();
+    }
+    play.push(casualty);
+    before.build().reverse().forEach(play::push);
+  }
+
   /** Puts another frame in place of the uppermost one of that type, or none. */
   public static <F extends Phase> void change(
       Play<StccgState> play, Class<F> type, Function<? super F, Optional<? extends Phase>> change) {

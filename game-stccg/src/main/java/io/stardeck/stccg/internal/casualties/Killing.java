@@ -13,6 +13,7 @@ import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Find;
+import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Projections;
@@ -63,7 +64,7 @@ public final class Killing {
     }
     ImmutableList<Victim> dying = mortal.build();
     if (!dying.isEmpty()) {
-      play.push(new Phase.Casualty(dying, rule, false));
+      Frames.lost(play, new Phase.Casualty(dying, rule, false));
     }
   }
 

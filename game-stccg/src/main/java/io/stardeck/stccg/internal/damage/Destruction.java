@@ -10,6 +10,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.lying.Commanded;
@@ -46,7 +47,7 @@ public final class Destruction {
     Ship ship = play.state().table().ship(id);
     if (ship != null && ship.controller().isPresent() && play.state().persons(ship.host()) > 0) {
       Victim victim = new Victim(ship.controller().get(), ship.card(), Optional.empty());
-      play.push(new Phase.Casualty(ImmutableList.of(victim), rule, false));
+      Frames.lost(play, new Phase.Casualty(ImmutableList.of(victim), rule, false));
     } else {
       destroy(play, id, rule);
     }
@@ -54,8 +55,15 @@ public final class Destruction {
 
   /** Whether a ship is about to be destroyed. */
   public static boolean doomed(StccgState state, CardId id) {
-    return state.top() instanceof Phase.Casualty casualty
-        && casualty.victims().get(0).card().id().equals(id);
+    for (Phase phase : state.frames()) {
+      if (!(phase instanceof Phase.Casualty casualty)) {
+        return false;
+      }
+      if (casualty.victims().get(0).card().id().equals(id)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A ship is destroyed at once. */

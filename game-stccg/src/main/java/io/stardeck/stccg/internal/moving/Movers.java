@@ -30,27 +30,34 @@ public final class Movers {
 
   private Movers() {}
 
-  /** All that there are, in the order in which they came. */
+  /**
+   * All that there are, in the order in which they came, each twice: it strikes, and when all is
+   * answered it goes on.
+   */
   public static ImmutableList<CardId> all(Table table) {
     ImmutableList.Builder<CardId> movers = ImmutableList.builder();
     for (Ship ship : table.ships()) {
       if (ship.controller().isEmpty()) {
-        movers.add(ship.id());
+        movers.add(ship.id()).add(ship.id());
       }
     }
     return movers.build();
   }
 
-  /** At the end of a turn it strikes all that are there, and goes on. */
-  public static void act(Play<StccgState> play, CardId id) {
+  /** At the end of a turn it strikes all that are there. */
+  public static void strike(Play<StccgState> play, CardId id) {
     @Nullable Ship mover = play.state().table().ship(id);
-    if (mover == null) {
-      return;
-    }
-    if (!Preventions.of(play.state().table(), Deed.STRIKE, mover)) {
+    if (mover != null && !Preventions.of(play.state().table(), Deed.STRIKE, mover)) {
       strike(play, mover);
     }
-    move(play, mover);
+  }
+
+  /** Then it goes on. */
+  public static void move(Play<StccgState> play, CardId id) {
+    @Nullable Ship mover = play.state().table().ship(id);
+    if (mover != null) {
+      move(play, mover);
+    }
   }
 
   private static void strike(Play<StccgState> play, Ship mover) {

@@ -78,7 +78,7 @@ public final class Ending implements StccgPhase<Phase.End> {
       if (step == EndStep.TRIGGERS) {
         Acting.trigger(play, frame.left().get(0), Trigger.Moment.END_OF_TURN);
       } else if (step == EndStep.MOVERS) {
-        Movers.act(play, frame.left().get(0));
+        mover(play, frame.left());
       } else {
         Acting.count(play, frame.left().get(0));
       }
@@ -99,6 +99,16 @@ public final class Ending implements StccgPhase<Phase.End> {
       }
     }
     return true;
+  }
+
+  /** Whoever is in the list once more goes on only then. */
+  private static void mover(Play<StccgState> play, ImmutableList<CardId> left) {
+    CardId mover = left.get(0);
+    if (Lists.rest(left).contains(mover)) {
+      Movers.strike(play, mover);
+    } else {
+      Movers.move(play, mover);
+    }
   }
 
   private static ImmutableList<CardId> acting(Table table, EndStep step) {

@@ -1,0 +1,81 @@
+package io.stardeck.stccg.battle;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.card.word.WindowKind;
+import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.event.MissionEvent;
+import io.stardeck.stccg.event.TurnEvent;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.scene.Shows;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Ship;
+import org.junit.jupiter.api.Test;
+
+/** In what order all are lost who are lost at one moment. */
+class CasualtiesTest {
+  // Planets and a space mission, of spans 2 or more.
+  private final Scene scene = Scene.laid().missions("151", "161", "191");
+
+  private CardId manned(String def, String person) {
+    CardId ship = scene.ship(TWO, def, 0);
+    scene.persons(TWO, Host.ship(ship), person);
+    return ship;
+  }
+
+  private ImmutableList<String> destroyed() {
+    return scene.told(BattleEvent.ShipDestroyed.class).stream()
+        .map(told -> told.card().def())
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  @Rule({"ST-EFF-45", "ST-INT-06", "ST-SPC-15"})
+  @Shows({"018", "116"})
+  @Test
+  void aMoverStrikesInTheOrderOfArrivalAndGoesOnWhenAllIsAnswered() {
+    manned("331", "204"); // SHIELDS 5 against 24
+    manned("332", "203"); // SHIELDS 2
+    CardId mover = scene.ship(ONE, "018", 0);
+    scene.with(mover, each -> Ship.roaming(each.card(), 0, 2));
+    scene.hand(TWO, "116");
+    scene.orders(ONE).does(new EndTurn(ONE));
+    for (String next : ImmutableList.of("331", "332")) {
+      while (!(scene.state().top() instanceof Phase.Window window
+          && window.kind() == WindowKind.CASUALTY)) {
+        scene.does(new Pass(scene.asked().orElseThrow()));
+      }
+      Phase about = scene.state().table().frames().pop().top();
+      assertThat(((Phase.Casualty) about).victims().get(0).card().def()).isEqualTo(next);
+      assertThat(scene.ship(mover).location()).isZero();
+      scene.does(new Pass(TWO));
+    }
+    scene.passes();
+    assertThat(destroyed()).containsExactly("331", "332");
+    assertThat(scene.told(MissionEvent.MoverMoved.class)).hasSize(1);
+    assertThat(scene.told(TurnEvent.WindowOpened.class))
+        .filteredOn(told -> told.window() == WindowKind.CASUALTY)
+        .hasSize(2);
+  }
+
+  @Rule({"ST-EFF-04", "ST-DMG-05", "ST-INT-06"})
+  @Shows("110")
+  @Test
+  void othersAreDestroyedInTheOrderOfArrival() {
+    scene.damaged(manned("331", "204"));
+    scene.damaged(manned("332", "203"));
+    CardId bomb = scene.ship(ONE, "333", 0);
+    scene.lies(ONE, "110", On.ship(bomb)); // Auto-Destruct Sequence
+    scene.hand(TWO, "116");
+    scene.orders(ONE).quietly(new EndTurn(ONE));
+    assertThat(destroyed()).containsExactly("333", "331", "332");
+  }
+}

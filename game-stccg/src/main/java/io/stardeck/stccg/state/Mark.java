@@ -2,6 +2,7 @@ package io.stardeck.stccg.state;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 
@@ -74,7 +75,8 @@ public sealed interface Mark {
    * Has gained the skills of another person until the end of the turn ({@code ST-EFF-52}).
    *
    * @param def that person's definition
+   * @param without the skills of it that the person had lost by then
    */
   @JsonTypeName("learned")
-  record Learned(String def) implements Mark {}
+  record Learned(String def, ImmutableList<String> without) implements Mark {}
 }

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
@@ -66,5 +68,40 @@ class MindmeldTest {
     melds();
     assertThat(may(disabled)).isFalse();
     assertThat(may(selar)).isTrue();
+  }
+
+  @Shows({"144", "052"})
+  @Rule({"ST-EFF-11", "ST-EFF-52"})
+  @Test
+  void nobodyLearnsWhatTheOtherHasLostByThen() {
+    CardId selar = scene.person(ONE, "208", aboard);
+    CardId troi = scene.person(ONE, "205", aboard); // Empathy comes first, then Diplomacy
+    CardId infection = scene.lies(TWO, "052", On.ship(ship));
+    melds();
+    scene.does(new Choose(ONE, new OfCard(selar))).does(new Choose(ONE, new OfCard(troi)));
+    scene.passes();
+    assertThat(skill("Empathy")).isZero();
+    assertThat(skill("Diplomacy")).isEqualTo(2);
+    scene.ends(infection);
+    assertThat(skill("Empathy")).isEqualTo(1); // hers again, and hers alone
+  }
+
+  @Shows({"144", "052"})
+  @Rule({"ST-EFF-11", "ST-EFF-52"})
+  @Test
+  void whatWasLearntIsNotLostWithWhatStandsFirst() {
+    CardId selar = scene.person(ONE, "208", aboard); // Computer Skill comes first
+    CardId troi = scene.person(ONE, "205", aboard);
+    melds();
+    scene.does(new Choose(ONE, new OfCard(selar))).does(new Choose(ONE, new OfCard(troi)));
+    scene.passes().lies(TWO, "052", On.ship(ship));
+    assertThat(skill("Empathy")).isEqualTo(1);
+    assertThat(skill("Computer Skill")).isZero();
+  }
+
+  /** The levels of all aboard. */
+  private int skill(String name) {
+    Group crew = Group.aboard(scene.state(), scene.ship(ship));
+    return Requirements.skillHalves(crew, name) / 2;
   }
 }

@@ -133,7 +133,7 @@ class StatesFromOutsideTest {
   void skillsAreLearnedFromPersons() {
     scene.persons(ONE, Host.team(0, ONE), "203");
     assertThat(faults(scene.state())).isEmpty();
-    scene.marked(Host.team(0, ONE), new Mark.Learned("104"));
+    scene.marked(Host.team(0, ONE), new Mark.Learned("104", ImmutableList.of()));
     assertThat(faults(scene.state())).containsExactly("no person 104");
   }
 

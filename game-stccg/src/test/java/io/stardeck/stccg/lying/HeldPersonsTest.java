@@ -55,7 +55,7 @@ class HeldPersonsTest {
   @Rule({"ST-ZON-12", "ST-TRN-07"})
   @Test
   void whatEndsWithTheTurnEndsForTheHeldToo() {
-    Scene scene = abducted(new Mark.NoBeam(2), new Mark.Learned("205"));
+    Scene scene = abducted(new Mark.NoBeam(2), new Mark.Learned("205", ImmutableList.of()));
     scene.quietly(new EndTurn(ONE));
     assertThat(held(scene).get(0).marks()).containsExactly(new Mark.NoBeam(1));
     scene.quietly(new EndTurn(TWO)).quietly(new EndTurn(ONE));

@@ -144,7 +144,7 @@ class StartAndEndTest {
   void marksOfATurnEndWithIt() {
     scene.persons(ONE, TEAM, "203").orders(ONE);
     scene.marked(TEAM, new Mark.Tried(0)).marked(TEAM, new Mark.CalledOff(TWO, 0));
-    scene.marked(TEAM, new Mark.Learned("205")).quietly(new EndTurn(ONE));
+    scene.marked(TEAM, new Mark.Learned("205", ImmutableList.of())).quietly(new EndTurn(ONE));
     assertThat(scene.state().cards(TEAM, Role.FREE)).allMatch(card -> card.marks().isEmpty());
   }
 

@@ -111,6 +111,7 @@ final class CopySkillsWord
       return;
     }
     Host host = run.on().host().orElseThrow();
+    ImmutableList<String> lost = lost(play.state(), run, option);
     Place place = place(play.state(), host, option);
     Card card = shown(play, place, option);
     if (run.chosen().isEmpty()) {
@@ -118,8 +119,21 @@ final class CopySkillsWord
     } else {
       Place there = place(play.state(), host, run.chosen().get());
       Card learner = Choices.chosen(play.state(), there, run.chosen().get());
-      Marks.mark(play, there, learner, new Mark.Learned(card.def()));
+      Marks.mark(play, there, learner, new Mark.Learned(card.def(), lost));
     }
+  }
+
+  /** What that person has lost of the printed skills, which nobody learns from them now. */
+  private static ImmutableList<String> lost(
+      StccgState state, Effects run, io.stardeck.engine.script.Option option) {
+    Host host = run.on().host().orElseThrow();
+    int location = Goals.location(state, run);
+    for (Person person : Group.mortal(state, run.seat(), location, host, ROLES).persons()) {
+      if (option.equals(new OfCard(person.card().id()))) {
+        return person.lost();
+      }
+    }
+    return ImmutableList.of();
   }
 
   private static Place place(StccgState state, Host host, io.stardeck.engine.script.Option option) {

@@ -1,5 +1,6 @@
 package io.stardeck.stccg.internal.value;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.value.Computation;
 import io.stardeck.stccg.card.PersonnelDef;
@@ -7,6 +8,7 @@ import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.Classification;
 import io.stardeck.stccg.card.fact.Icon;
+import io.stardeck.stccg.card.fact.Skill;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.state.Card;
@@ -53,7 +55,7 @@ public final class Person {
     for (int i = 0; i < card.marks().size(); i++) {
       if (card.marks().get(i) instanceof Mark.Learned learned
           && group.facts().table().def(learned.def()) instanceof PersonnelDef teacher) {
-        halves += teacher.halves(skill);
+        halves += learned.without().contains(skill) ? 0 : teacher.halves(skill);
       }
     }
     return halves + gained(skill);
@@ -76,6 +78,19 @@ public final class Person {
       }
     }
     return false;
+  }
+
+  /** The printed skills that this one does not have now. */
+  public ImmutableList<String> lost() {
+    ImmutableList.Builder<String> lost = ImmutableList.builder();
+    if (def != null) {
+      for (Skill skill : def.skills()) {
+        if (lost(def, skill.name())) {
+          lost.add(skill.name());
+        }
+      }
+    }
+    return lost.build();
   }
 
   private boolean lost(PersonnelDef person, String skill) {

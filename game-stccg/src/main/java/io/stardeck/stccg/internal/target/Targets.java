@@ -11,10 +11,12 @@ import io.stardeck.stccg.card.word.Target;
 import io.stardeck.stccg.card.word.Target.Condition;
 import io.stardeck.stccg.card.word.Whose;
 import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
@@ -24,6 +26,7 @@ import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What cards may be played on, as far as all can see ({@code ST-PRE-03}). */
 public final class Targets {
@@ -96,8 +99,23 @@ public final class Targets {
         && whose(target, ship.user())
         && (target.affiliation().isEmpty()
             || ship.used() && Affiliations.of(table, ship.card()) == target.affiliation().get())
-        && (target.site().isEmpty() || site(target.site().get(), ship.location()))
+        && site(target, ship)
         && ShipFacts.fits(target, facts, seat, ship);
+  }
+
+  private boolean site(Target target, Ship ship) {
+    return target.site().isEmpty()
+        || (target.site().get() == Site.OWN_OUTPOST
+            ? Outposts.usableFor(facts.table(), ship)
+            : site(target.site().get(), ship.location()));
+  }
+
+  /** Whether a team, which is on a planet, or an outpost is where {@code target} asks. */
+  private boolean site(Target target, HostKind kind, int location) {
+    return target.site().isEmpty()
+        || (target.site().get() == Site.OWN_OUTPOST
+            ? kind == HostKind.OUTPOST
+            : site(target.site().get(), location));
   }
 
   private void teams(Target target) {
@@ -106,7 +124,10 @@ public final class Targets {
         Host team = Host.team(location.number(), player);
         boolean there = facts.persons(team) > 0;
         boolean equipped = !has(target, Condition.EQUIPPED) || facts.gear(team) > 0;
-        if (there && equipped && whose(target, player)) {
+        if (there
+            && equipped
+            && whose(target, player)
+            && site(target, HostKind.TEAM, location.number())) {
           aims.add(Aim.at(team));
         }
       }
@@ -116,12 +137,17 @@ public final class Targets {
   /** A person is named by the place; which one is meant the effect asks ({@code ST-PRE-03}). */
   private void manned(Target target) {
     for (Ship ship : facts.table().ships()) {
-      if (ship.here() && facts.persons(ship.host()) > 0 && whose(target, ship.user())) {
+      if (ship.here()
+          && facts.persons(ship.host()) > 0
+          && whose(target, ship.user())
+          && site(target, ship)) {
         aims.add(Aim.at(ship.host()));
       }
     }
     for (Outpost outpost : facts.table().outposts()) {
-      if (facts.persons(outpost.host()) > 0 && whose(target, outpost.controller())) {
+      if (facts.persons(outpost.host()) > 0
+          && whose(target, outpost.controller())
+          && site(target, HostKind.OUTPOST, outpost.location())) {
         aims.add(Aim.at(outpost.host()));
       }
     }
@@ -130,7 +156,8 @@ public final class Targets {
 
   private void outposts(Target target) {
     for (Outpost outpost : facts.table().outposts()) {
-      if (whose(target, outpost.controller())) {
+      if (whose(target, outpost.controller())
+          && site(target, HostKind.OUTPOST, outpost.location())) {
         aims.add(Aim.at(outpost.host()));
       }
     }
@@ -152,7 +179,7 @@ public final class Targets {
               || Sites.named(facts.table(), location, seat).contains(target.affiliation().get());
       if (mission
           && names
-          && (target.site().isEmpty() || site(target.site().get(), location.number()))) {
+          && (target.site().isEmpty() || at(target.site().get(), location.number()))) {
         aims.add(Aim.at(location.number()));
       }
     }
@@ -192,7 +219,26 @@ public final class Targets {
     return whose == Whose.ANY || controller.equals(seat) == (whose == Whose.OWN);
   }
 
-  boolean site(Site site, int location) {
+  /** Whether a location is so, or an outpost of the player's is there. */
+  private boolean at(Site site, int location) {
+    if (site != Site.OWN_OUTPOST) {
+      return site(site, location);
+    }
+    for (Outpost outpost : facts.table().outposts()) {
+      if (outpost.location() == location && outpost.controller().equals(seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether those on a host are where {@code target} asks. */
+  boolean site(Target target, Host host, int location) {
+    @Nullable Ship ship = host.kind() == HostKind.SHIP ? facts.table().ship(host.card()) : null;
+    return ship == null ? site(target, host.kind(), location) : site(target, ship);
+  }
+
+  private boolean site(Site site, int location) {
     Location here = facts.table().location(location);
     boolean planet =
         here != null

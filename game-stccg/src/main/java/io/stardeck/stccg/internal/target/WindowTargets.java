@@ -123,7 +123,7 @@ final class WindowTargets {
         Group.of(
             facts, attempt.seat(), attempt.location(), attempt.host(), Role.GROUP, Role.GEAR_GROUP);
     if (targets.whose(target, attempt.seat())
-        && (target.site().isEmpty() || targets.site(target.site().get(), attempt.location()))
+        && targets.site(target, attempt.host(), attempt.location())
         && (target.filter().isEmpty() || Requirements.met(target.filter().get(), group))) {
       aims.accept(Aim.at(attempt.host()).with(attempt.location()));
     }

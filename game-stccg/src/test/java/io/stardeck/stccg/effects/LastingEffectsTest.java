@@ -10,14 +10,24 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.internal.value.ShipNumbers;
+import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Role;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What cards bring about, for a turn or as long as they lie there. */
 class LastingEffectsTest {
@@ -81,5 +91,48 @@ class LastingEffectsTest {
 
   private int shields(CardId of) {
     return ShipNumbers.of(scene.state(), scene.ship(of), Stat.SHIELDS);
+  }
+
+  private static String interrupt(String id, String imposed) {
+    return ("{'kind':'INTERRUPT','id':'%s','name':'%s','rarity':'COMMON','interrupt':{'any':true,"
+            + "'effects':[{'op':'IMPOSE','until':'TURN','what':%s}]}}")
+        .formatted(id, id, imposed);
+  }
+
+  private static final CardSet SET =
+      OwnSet.with(
+          interrupt("pact", "{'op':'TREATY','one':'FEDERATION','other':'KLINGON'}"),
+          interrupt("renegade", "{'op':'SET_AFFILIATION','is':'FEDERATION','on':'ALL'}"),
+          interrupt("lights", "{'op':'HOLOGRAMS','ships':true,'planets':true}"));
+
+  private final Scene own =
+      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("151");
+
+  @Rule({"ST-EFF-13", "ST-TRE-05", "ST-TRE-08", "ST-TRN-07"})
+  @ParameterizedTest
+  @ValueSource(strings = {"pact", "renegade"})
+  void whoIsTogetherForATurnIsUnderHouseArrestWhenItEnds(String card) {
+    Host aboard = Host.ship(own.ship(ONE, "331", 0));
+    own.persons(ONE, aboard, "278").marked(aboard, new Mark.Arrested());
+    own.persons(ONE, aboard, "203").orders(ONE).plays(ONE, card, Aim.NOTHING).passes();
+    assertThat(own.state().cards(aboard, Role.FREE))
+        .noneMatch(person -> person.has(Mark.Arrested.class));
+    own.quietly(new EndTurn(ONE));
+    assertThat(own.state().cards(aboard, Role.FREE))
+        .filteredOn(person -> person.has(Mark.Arrested.class))
+        .extracting("def")
+        .containsExactly("278");
+  }
+
+  @Rule({"ST-HOL-07", "ST-EFF-15", "ST-TRN-07"})
+  @Test
+  void hologramsThatAreProjectedForATurnAreBackAboardWhenItEnds() {
+    Host aboard = Host.ship(own.ship(ONE, "331", 0));
+    CardId einstein = own.person(ONE, "195", aboard);
+    own.orders(ONE).plays(ONE, "lights", Aim.NOTHING).passes();
+    own.does(new Beam(ONE, Optional.of(einstein), aboard, Host.team(0, ONE)));
+    own.quietly(new EndTurn(ONE));
+    assertThat(own.defs(aboard, Role.FREE)).containsExactly("195");
+    assertThat(own.state().persons(Host.team(0, ONE))).isZero();
   }
 }

@@ -12,7 +12,7 @@ import io.stardeck.stccg.card.word.Until;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.internal.card.Hosts;
-import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.state.Battle;
@@ -160,13 +160,7 @@ public final class Battles {
         return;
       }
     }
-    Tables.table(
-        play,
-        table ->
-            table
-                .copy()
-                .withLasting(
-                    Lists.filter(table.lasting(), lasting -> lasting.until() != Until.BATTLE)));
+    Laying.lapse(play, lasting -> lasting.until() == Until.BATTLE);
   }
 
   /** A team that is shown and goes on is no group any more. */

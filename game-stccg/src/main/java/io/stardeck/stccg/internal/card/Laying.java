@@ -11,9 +11,11 @@ import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.StccgState;
+import java.util.function.Predicate;
 
 /** Cards come to lie in play and act there. */
 public final class Laying {
@@ -37,12 +39,28 @@ public final class Laying {
                         table.lying(),
                         new Lying(
                             card, seat, on, table.turn().number(), words.countdown(), 0, false))));
-    for (Standing standing : words.standing()) {
-      if (standing instanceof Standing.Treaty || standing instanceof Standing.SetAffiliation) {
-        Arrests.end(play);
-      }
-    }
+    words.standing().forEach(standing -> begun(play, standing));
     Hands.turn(play);
+  }
+
+  /** Something that a card imposes holds from now on, whatever becomes of the card. */
+  public static void impose(Play<StccgState> play, Lasting lasting) {
+    Tables.table(play, table -> table.copy().withLasting(Lists.plus(table.lasting(), lasting)));
+    begun(play, lasting.what());
+  }
+
+  /** What cards have imposed and is so holds no more. */
+  public static void lapse(Play<StccgState> play, Predicate<Lasting> which) {
+    ImmutableList<Lasting> gone = Lists.filter(play.state().table().lasting(), which);
+    Tables.table(
+        play, table -> table.copy().withLasting(Lists.filter(table.lasting(), which.negate())));
+    gone.forEach(lasting -> ended(play, lasting.controller(), lasting.what()));
+  }
+
+  private static void begun(Play<StccgState> play, Standing standing) {
+    if (standing instanceof Standing.Treaty || standing instanceof Standing.SetAffiliation) {
+      Arrests.end(play);
+    }
   }
 
   /** A card acts no more; it still lies in the place of all that is in play. */
@@ -56,18 +74,20 @@ public final class Laying {
     Tables.table(play, table -> table.copy().withLying(left.build()));
     Insertion.remove(play, card.id());
     CardDef def = play.state().table().def(card.card());
-    for (Standing standing : def.words().standing()) {
-      if (standing instanceof Standing.Treaty treaty) {
-        ended(play, card.controller(), treaty);
-      }
-      if (standing instanceof Standing.SetAffiliation) {
-        Seat.first(play.state().table().seats()).forEach(seat -> Arrests.begin(play, seat));
-      }
-      if (standing instanceof Standing.Holograms) {
-        Projections.recall(play);
-      }
-    }
+    def.words().standing().forEach(standing -> ended(play, card.controller(), standing));
     Hands.turn(play);
+  }
+
+  private static void ended(Play<StccgState> play, Seat seat, Standing standing) {
+    if (standing instanceof Standing.Treaty treaty) {
+      ended(play, seat, treaty);
+    }
+    if (standing instanceof Standing.SetAffiliation) {
+      Seat.first(play.state().table().seats()).forEach(each -> Arrests.begin(play, each));
+    }
+    if (standing instanceof Standing.Holograms) {
+      Projections.recall(play);
+    }
   }
 
   /** A treaty has ended, unless another copy of it is in play ({@code ST-TRM-04}). */

@@ -1,12 +1,11 @@
 package io.stardeck.stccg.internal.effects;
 
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.Amount;
 import io.stardeck.stccg.card.word.GameEffect.Impose;
 import io.stardeck.stccg.card.word.Selection;
+import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Marks;
-import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.effects.Pool.Member;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -52,21 +51,15 @@ final class ImposeWord extends Selecting<Impose> {
   @Override
   void after(Play<StccgState> play, Impose effect, Effects run) {
     if (effect.of().isEmpty()) {
-      Tables.table(
+      Laying.impose(
           play,
-          table ->
-              table
-                  .copy()
-                  .withLasting(
-                      Lists.plus(
-                          table.lasting(),
-                          new Lasting(
-                              run.def(),
-                              run.seat(),
-                              on(run),
-                              table.turn().number(),
-                              effect.what(),
-                              effect.until()))));
+          new Lasting(
+              run.def(),
+              run.seat(),
+              on(run),
+              play.state().table().turn().number(),
+              effect.what(),
+              effect.until()));
     }
   }
 

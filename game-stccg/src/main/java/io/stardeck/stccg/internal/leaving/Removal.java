@@ -51,6 +51,7 @@ final class Removal {
       }
     }
     Tables.table(play, table -> without(table, leaver));
+    Laying.lapse(play, lasting -> lasting.controller().equals(leaver));
     strays(play, leaver, before);
   }
 
@@ -104,9 +105,7 @@ final class Removal {
         .withShips(Lists.filter(table.ships(), ship -> !ship.of(leaver)))
         .withOutposts(
             Lists.filter(table.outposts(), outpost -> !outpost.controller().equals(leaver)))
-        .withPods(Lists.filter(table.pods(), pod -> !pod.controller().equals(leaver)))
-        .withLasting(
-            Lists.filter(table.lasting(), lasting -> !lasting.controller().equals(leaver)));
+        .withPods(Lists.filter(table.pods(), pod -> !pod.controller().equals(leaver)));
   }
 
   /**

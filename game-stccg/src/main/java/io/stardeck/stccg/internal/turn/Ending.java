@@ -22,6 +22,7 @@ import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Control;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.LastDrawn;
+import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.interrupts.Windows;
@@ -160,6 +161,8 @@ public final class Ending implements StccgPhase<Phase.End> {
         now ->
             now.with(active, now.player(active).bonusTurn(again)).with(now.turn().next(following)));
     play.replace(Phase.Start.FIRST);
+    // Whoever has to say who is loyal after a treaty does so before the next turn begins.
+    Laying.lapse(play, lasting -> !lasts(table, lasting));
   }
 
   /** Whether the player has one more turn now, and it is not that one ({@code ST-EFF-36}). */
@@ -195,12 +198,6 @@ public final class Ending implements StccgPhase<Phase.End> {
           Card left = card.without(Ending::ofTheTurn);
           return seat.equals(active) ? Marks.waned(left) : left;
         });
-    Tables.table(
-        play,
-        table ->
-            table
-                .copy()
-                .withLasting(Lists.filter(table.lasting(), lasting -> lasts(table, lasting))));
   }
 
   private static boolean ofTheTurn(Mark mark) {

@@ -38,6 +38,8 @@ import io.stardeck.stccg.state.Stop;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is offered, what comes of battles that are hindered, and repair by those aboard. */
 class BattleFlowTest {
@@ -232,5 +234,27 @@ class BattleFlowTest {
         .extracting("def")
         .containsExactly("316");
     assertThat(scene.state().table().lying()).hasSize(3);
+  }
+
+  @Rule({"ST-SHB-08", "ST-BAT-04", "ST-BAT-10"})
+  @ParameterizedTest
+  @ValueSource(strings = {"aside", "elsewhere", "cloaked"})
+  void whoeverIsNotThereAnyMoreIsNotFiredBackAt(String where) {
+    CardId gone = led(ONE, "347", 0, "278"); // WEAPONS 6 each
+    CardId there = led(ONE, "345", 0, "253");
+    CardId enemy = led(TWO, "353", 0, "296"); // SHIELDS 12
+    scene.orders(ONE).quietly(new AttackShip(ONE, enemy)).quietly(new Confirm(ONE));
+    scene.with(
+        gone,
+        each ->
+            switch (where) {
+              case "aside" -> each.copy().withAside(2);
+              case "elsewhere" -> each.copy().withLocation(1);
+              default -> each.copy().withCloaked(true);
+            });
+    assertThat(scene.against(new Counterattack(TWO, gone))).containsExactly("ST-SHB-08");
+    assertThat(offered(TWO))
+        .contains(new Counterattack(TWO, there))
+        .doesNotContain(new Counterattack(TWO, gone));
   }
 }

@@ -64,7 +64,7 @@ public final class Answering implements StccgPhase<OrderPhase.Countering> {
       }
       Battle battle = countering.battle();
       if (!battle.strikers().contains(action.target())
-          || view.table().ship(action.target()) == null) {
+          || !Forces.exposed(view.table(), action.target(), battle.location())) {
         findings.reject("target", SHB_08, "%s has not attacked", action.target());
       }
       if (party(view, battle).isEmpty()) {

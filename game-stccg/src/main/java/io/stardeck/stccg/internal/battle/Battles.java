@@ -118,13 +118,11 @@ public final class Battles {
     if (battle.order() instanceof Order.AttackOutpost order) {
       return table.outpost(order.target()) != null;
     }
-    Ship ship = table.ship(((Order.AttackShip) battle.order()).target());
+    CardId target = ((Order.AttackShip) battle.order()).target();
+    Ship ship = table.ship(target);
     return ship != null
-        && ship.here()
-        && ship.location() == battle.location()
         && !ship.of(battle.attacker())
-        && !ship.cloaked()
-        && !Forces.peaceful(table, ship.id());
+        && Forces.exposed(table, target, battle.location());
   }
 
   private static Battle battle(

@@ -33,6 +33,16 @@ final class Forces {
         && !peaceful(table, ship.id());
   }
 
+  /** Whether a ship is there and can be struck at ({@code ST-BAT-04}, {@code ST-BAT-10}). */
+  static boolean exposed(Table table, CardId id, int location) {
+    @Nullable Ship ship = table.ship(id);
+    return ship != null
+        && ship.here()
+        && ship.location() == location
+        && !ship.cloaked()
+        && !peaceful(table, id);
+  }
+
   /** Whether no battle of any kind is possible by or against a ship ({@code ST-EFF-55}). */
   static boolean peaceful(Table table, CardId id) {
     @Nullable Ship ship = table.ship(id);

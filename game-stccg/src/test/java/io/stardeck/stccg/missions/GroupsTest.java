@@ -18,12 +18,14 @@ import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Stop;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who may attempt a mission, and what is still possible once an attempt was announced. */
@@ -204,5 +206,28 @@ class GroupsTest {
     CardId ship = announced();
     scene.destroyed(1);
     endsWithoutEffect(ship);
+  }
+
+  @Rule({"ST-ATT-02", "ST-TRE-06", "ST-HOL-03", "ST-ORD-02", "ST-EFF-31"})
+  @ParameterizedTest
+  @CsvSource({"278, true", "195, false"}) // under house arrest; a hologram without a holodeck
+  void whoTakesNoPartIsNotInTheCrewThatAttempts(String other, boolean arrested) {
+    CardId ship = scene.ship(ONE, "331", 1);
+    Host aboard = Host.ship(ship);
+    scene.persons(ONE, aboard, other);
+    if (arrested) {
+      scene.marked(aboard, new Mark.Arrested());
+    }
+    scene.seeded(TWO, 1, "026").persons(ONE, aboard, "216"); // Gravitic Mine
+    scene.orders(ONE).quietly(at(1, ship));
+    assertThat(scene.told(MissionEvent.AttemptStarted.class))
+        .extracting(MissionEvent.AttemptStarted::cards)
+        .containsExactly(1);
+    assertThat(scene.told(CardEvent.CardsRevealed.class))
+        .flatExtracting(CardEvent.CardsRevealed::cards)
+        .extracting("def")
+        .containsExactly("216");
+    assertThat(scene.defs(aboard, Role.STOPPED)).containsExactly("216");
+    assertThat(scene.defs(aboard, Role.FREE)).containsExactly(other);
   }
 }

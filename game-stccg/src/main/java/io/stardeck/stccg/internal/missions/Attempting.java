@@ -191,7 +191,7 @@ public final class Attempting implements StccgRule<Attempt> {
     Order order = new Order.Attempt(action.location());
     if (action.party().kind() == HostKind.SHIP) {
       Tables.table(play, table -> table.with(table.turn().afterOrder()));
-      Hosts.turnAll(play, action.party(), action.actor(), Role.FREE, Role.GROUP);
+      crew(play, action);
       Hosts.turnAll(play, action.party(), action.actor(), Role.GEAR, Role.GEAR_GROUP);
       Windows.declare(
           play,
@@ -199,6 +199,22 @@ public final class Attempting implements StccgRule<Attempt> {
               action.actor(), order, Optional.of(action.party()), ImmutableList.of()));
       return;
     }
+    muster(play, action, order);
+  }
+
+  /** The whole crew attempts: all who count, and nobody else ({@code ST-ATT-02}). */
+  private static void crew(Play<StccgState> play, Attempt action) {
+    Host ship = action.party();
+    ImmutableList<Card> able =
+        Parties.able(play.state(), action.actor(), action.location(), ship, Role.FREE);
+    if (able.size() == play.state().size(ship, Role.FREE)) {
+      Hosts.turnAll(play, ship, action.actor(), Role.FREE, Role.GROUP);
+    } else {
+      Hosts.turnSome(play, ship, action.actor(), Role.FREE, Role.GROUP, able::contains);
+    }
+  }
+
+  private static void muster(Play<StccgState> play, Attempt action, Order order) {
     StccgView view = StccgView.of(play.state(), action.actor());
     ImmutableList.Builder<CardId> members = ImmutableList.builder();
     ImmutableList<Card> able =

@@ -15,14 +15,18 @@ import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -203,5 +207,35 @@ class AttachedDilemmaTest {
       Encounter.attempts(guarded);
       assertThat(guarded.discarded(ONE)).hasSize(seat.equals(ONE) ? 0 : 1);
     }
+  }
+
+  @Rule({"ST-DIL-15", "ST-HOL-03", "ST-HOL-12"})
+  @Test
+  void aHologramThatIsNotActiveHasNotMetWhatLiesOnAGroup() {
+    CardId ship = scene.ship(ONE, "331", 0); // without a holodeck
+    CardId einstein = scene.person(ONE, "195", Host.ship(ship));
+    scene.seeded(TWO, 0, "047").persons(ONE, Host.ship(ship), "203").orders(ONE);
+    scene.does(new Attempt(ONE, 0, Host.ship(ship), FEDERATION));
+    assertThat(scene.state().cards(Host.ship(ship), Role.FREE))
+        .filteredOn(card -> card.has(Mark.Held.class))
+        .extracting("def")
+        .containsExactly("203");
+    assertThat(einstein).isNotNull();
+  }
+
+  @Rule({"ST-DIL-07", "ST-EFF-37", "ST-EFF-43"})
+  @Test
+  void aCardThatIsPlayedCuresThoughTheTurnIsEndedAtOnce() {
+    CardId outpost = scene.outpost(ONE, "104", 0);
+    Host inside = Host.outpost(outpost);
+    scene.lies(ONE, "090", On.table(ONE)); // Red Alert!
+    CardId fatigue = scene.lies(TWO, "028", On.group(ONE)); // Hyper-Aging
+    scene.persons(ONE, inside, "200", "206").marked(inside, new Mark.Held(fatigue));
+    CardId doctor = scene.hand(ONE, "208");
+    scene.cardPlay(ONE).quietly(new PlayCard(ONE, doctor, Aim.at(inside))); // MEDICAL x2, SCIENCE
+    assertThat(scene.state().top()).isInstanceOf(Phase.Play.class);
+    assertThat(scene.told(CardEvent.CardCured.class)).hasSize(1);
+    scene.quietly(new EndTurn(ONE));
+    assertThat(scene.score(ONE)).isEqualTo(5);
   }
 }

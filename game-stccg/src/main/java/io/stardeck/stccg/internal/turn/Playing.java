@@ -13,6 +13,7 @@ import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.cloaking.Cloaking;
 import io.stardeck.stccg.internal.cloaking.Decloaking;
 import io.stardeck.stccg.internal.interrupts.PlayingInterrupt;
+import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.reporting.PlayingCards;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
@@ -51,6 +52,9 @@ public final class Playing implements StccgPhase<Phase.Play> {
   @Override
   public boolean proceed(Play<StccgState> play, Phase.Play frame) {
     if (Winning.settled(play)) {
+      return true;
+    }
+    if (Cures.check(play)) {
       return true;
     }
     if (play.state().table().turn().playOver()) {

@@ -156,7 +156,7 @@ class SpecialCardsTest {
         .containsAll(end.stakes().stream().map(Stake::def).toList());
   }
 
-  @Rule({"ST-MUL-06", "ST-SPC-11"})
+  @Rule({"ST-MUL-06", "ST-SPC-11", "ST-D-31"})
   @Test
   void ofThreeTheOthersChooseInTurnOrder() {
     Scene three = Scene.laid(3).missions("151", "191");
@@ -168,10 +168,10 @@ class SpecialCardsTest {
     three.does(new Choose(ONE, new Yes()));
     assertThat(three.state().table().over()).isEmpty();
     three.does(new Resign(ONE));
-    // The one who refused has lost too, and pays what was accepted by others.
+    // The one who refused has lost too, and does not pay what others have accepted.
     assertThat(three.told(TurnEvent.GameEnded.class).get(0).stakes())
         .extracting(Stake::from)
-        .containsExactly(ONE, THREE);
+        .containsExactly(ONE);
   }
 
   @Rule({"ST-SPC-15", "ST-D-50", "ST-EFF-20", "ST-DMG-06", "ST-INT-06", "ST-PRE-05"})

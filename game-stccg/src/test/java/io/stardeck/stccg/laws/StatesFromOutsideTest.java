@@ -57,7 +57,7 @@ class StatesFromOutsideTest {
   void whoPlaysAloneHasWon() {
     StccgState state = GAME.setup(StccgConfig.usual(2), Chance.seeded("alone")).state();
     assertThat(faults(state)).isEmpty();
-    Table table = state.table().with(TWO, state.table().player(TWO).giveUp());
+    Table table = state.table().with(TWO, state.table().player(TWO).giveUp(0));
     assertThat(faults(state.with(table))).containsExactly("nobody is left to play against");
   }
 

@@ -1,6 +1,7 @@
 package io.stardeck.stccg.turn;
 
 import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.THREE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -57,5 +58,18 @@ class StakesTest {
           lost.told(TurnEvent.GameEnded.class).get(0).stakes().stream().map(Stake::def).toList());
     }
     assertThat(taken).hasSize(2);
+  }
+
+  @Rule({"ST-MUL-06", "ST-SPC-11", "ST-D-31", "ST-MUL-05"})
+  @Test
+  void whoHasGivenUpPaysWhatWasAtStakeForThemByThen() {
+    Scene three = Scene.laid(3).missions("151");
+    three.lies(THREE, "089", On.table(THREE));
+    three.orders(ONE).does(new Resign(TWO));
+    three.lies(THREE, "089", On.table(THREE));
+    three.does(new Resign(ONE));
+    assertThat(three.told(TurnEvent.GameEnded.class).get(0).stakes())
+        .extracting(Stake::from)
+        .containsExactly(ONE, ONE, TWO);
   }
 }

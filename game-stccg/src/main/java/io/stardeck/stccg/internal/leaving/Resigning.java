@@ -10,6 +10,7 @@ import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Control;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.turn.StakesWon;
 import io.stardeck.stccg.internal.turn.Winning;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -56,7 +57,8 @@ public final class Resigning implements StccgRule<Resign> {
   static void resign(Play<StccgState> play, Seat seat) {
     play.tell(WIN_05, new TurnEvent.PlayerResigned(seat));
     InProgress.answer(play, seat);
-    Tables.table(play, table -> table.with(seat, table.player(seat).giveUp()));
+    int stakes = StakesWon.accepted(play.state());
+    Tables.table(play, table -> table.with(seat, table.player(seat).giveUp(stakes)));
     ImmutableList<Seat> others = play.state().table().opponents(seat);
     if (others.size() == 1) {
       Winning.end(play, others, WIN_05, "resigned");

@@ -9,18 +9,20 @@ import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
 
 /** What the winner takes from each loser for keeps ({@code ST-SPC-11}, {@code ST-D-31}). */
-final class StakesWon {
+public final class StakesWon {
   private StakesWon() {}
 
   /** The cards that {@code winners} take; none if the game is drawn. */
   static ImmutableList<Stake> of(Play<StccgState> play, ImmutableList<Seat> winners) {
-    int stakes = stakes(play.state());
-    if (winners.size() != 1 || stakes == 0) {
+    if (winners.size() != 1) {
       return ImmutableList.of();
     }
+    int accepted = accepted(play.state());
     ImmutableList.Builder<Stake> won = ImmutableList.builder();
     for (Seat seat : Seat.first(play.state().table().seats())) {
-      if (!winners.contains(seat)) {
+      // Who has given up pays what was accepted by then, and no stake that came later.
+      int stakes = play.state().table().player(seat).stakes().orElse(accepted);
+      if (!winners.contains(seat) && stakes > 0) {
         ImmutableList<String> cards =
             ImmutableList.sortedCopyOf(play.state().decks().get(seat.index()).copies());
         ImmutableList<String> mixed = play.shuffle(cards);
@@ -33,7 +35,7 @@ final class StakesWon {
   }
 
   /** How many were accepted: those in play but for one that is being offered. */
-  private static int stakes(StccgState state) {
+  public static int accepted(StccgState state) {
     int stakes = 0;
     for (Lying card : state.table().lying()) {
       boolean offered = false;

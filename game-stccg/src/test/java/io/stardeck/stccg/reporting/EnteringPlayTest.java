@@ -15,6 +15,7 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
@@ -154,5 +155,39 @@ class EnteringPlayTest {
     assertThat(own.against(builds)).containsExactly("ST-OUT-10");
     own.persons(ONE, Host.team(0, ONE), "200");
     assertThat(own.against(builds)).isEmpty();
+  }
+
+  @Rule({"ST-UNQ-01", "ST-VIS-16"})
+  @Test
+  void aCapturedPersonKeepsTheOtherCopyOutThoughNobodyKnowsWhereTheyAre() {
+    CardSet set =
+        OwnSet.with(
+            "{'kind':'INTERRUPT','id':'seize','name':'seize','rarity':'COMMON','interrupt':{"
+                + "'any':true,'targets':[{'kind':'SHIP','whose':'OPPONENT'}],"
+                + "'effects':[{'op':'TAKE_CONTROL','until':'GAME'}]}}");
+    Decklist deck =
+        new Decklist(
+            "two", ImmutableList.of(new Decklist.Entry(2, "215"), new Decklist.Entry(1, "204")));
+    Scene own =
+        Scene.laid(
+                config ->
+                    StccgConfig.builder()
+                        .from(config)
+                        .cards(set)
+                        .decks(ImmutableList.of(deck, deck))
+                        .build())
+            .missions("151");
+    Host aboard = Host.ship(own.ship(ONE, "331", 0));
+    CardId picard = own.person(ONE, "215", aboard);
+    own.persons(ONE, aboard, "203").orders(TWO);
+    own.plays(TWO, "seize", Aim.at(aboard)).passes();
+    own.does(new Beam(TWO, Optional.of(picard), aboard, Host.team(0, TWO))); // who, is hidden
+    own.persons(TWO, Host.team(0, TWO), "204"); // theirs
+    Aim at = Aim.at(Host.outpost(own.outpost(ONE, "104", 0)));
+    CardId copy = own.hand(ONE, "215");
+    CardId data = own.hand(ONE, "204");
+    own.cardPlay(ONE);
+    assertThat(own.against(new PlayCard(ONE, copy, at))).containsExactly("ST-UNQ-01");
+    assertThat(own.against(new PlayCard(ONE, data, at))).isEmpty();
   }
 }

@@ -1,9 +1,12 @@
 package io.stardeck.stccg.internal.reporting;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Pool;
+import io.stardeck.engine.zone.Seen;
 import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.HostKind;
@@ -13,6 +16,7 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.view.StccgView;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 
 /** Which unique cards are in play already ({@code ST-UNQ-01} to {@code ST-UNQ-05}). */
@@ -57,7 +61,32 @@ final class Unique {
   /** Whether {@code card} may not enter play. */
   boolean taken(CardDef card) {
     return !card.universal()
-        && (keys.contains(card.uniqueKey()) || shared && pooled(card.uniqueKey()));
+        && (keys.contains(card.uniqueKey())
+            || pooled(card.uniqueKey()) && (shared || captured(card.uniqueKey())));
+  }
+
+  /**
+   * Whether a copy of the seat's own is among those of whom nobody knows where they are: it is
+   * neither in sight nor in the deck.
+   */
+  private boolean captured(String key) {
+    int copies = 0;
+    for (Decklist.Entry entry : view.deck().map(Decklist::cards).orElse(ImmutableList.of())) {
+      copies += view.table().def(entry.card()).uniqueKey().equals(key) ? entry.n() : 0;
+    }
+    for (Seen<Card> zone : view.zones().zones()) {
+      for (Card card : zone.cards()) {
+        boolean own = card.owner().equals(view.seat());
+        copies -= own && view.table().def(card).uniqueKey().equals(key) ? 1 : 0;
+      }
+    }
+    Optional<Pool> deck = view.zones().known(Places.deck(view.seat()));
+    if (deck.isPresent()) {
+      for (Face face : deck.get().faces()) {
+        copies -= view.table().def(face.name()).uniqueKey().equals(key) ? 1 : 0;
+      }
+    }
+    return copies > 0;
   }
 
   /**

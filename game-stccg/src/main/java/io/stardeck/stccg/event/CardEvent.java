@@ -136,6 +136,15 @@ public sealed interface CardEvent extends StccgEvent {
   record CardReturned(Seat seat, Optional<Card> card) implements CardEvent {}
 
   /**
+   * A hand was put under the deck.
+   *
+   * @param seat whose
+   * @param cards how many cards it had
+   */
+  @JsonTypeName("hand-put-under-deck")
+  record HandPutUnderDeck(Seat seat, int cards) implements CardEvent {}
+
+  /**
    * A card went out of play.
    *
    * @param card the card

@@ -4,32 +4,57 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.OrderAction.Load;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.scene.Shows;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Role;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who learns what of the persons whom an effect takes. */
 class WhoIsToldTest {
-  @Rule({"ST-VIS-16", "ST-EFF-31"})
-  @Test
-  void whoIsDisabledByChanceIsNotToldThoughTheCrewWasShown() {
+  @Rule({"ST-VIS-05", "ST-VIS-16", "ST-EFF-31"})
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void whoIsDisabledByChanceIsSeenInAGroupThatIsShownAndNotAmongACrewThatWas(boolean attempts) {
     // Ktarian Game, and before it Cosmic String Fragment, at which ENGINEER shows the crew.
     Scene scene = Encounter.laid("031", false).seeded(TWO, 0, "020");
     Encounter.space(scene, "331", "205", "214", "220");
     Host aboard = Encounter.ship(scene).host();
-    assertThat(scene.defs(aboard, Role.DISABLED)).hasSize(1);
-    assertThat(scene.state().zones().view(TWO).at(aboard.place(Role.DISABLED)).whole()).isFalse();
-    assertThat(scene.toldTo(TWO, CardEvent.CardMarked.class))
-        .noneMatch(told -> told.card().has(Mark.Disabled.class));
-    assertThat(scene.toldTo(ONE, CardEvent.CardMarked.class))
-        .anyMatch(told -> told.card().has(Mark.Disabled.class));
+    int disabled = 1;
+    if (!attempts) {
+      scene.quietly(new EndTurn(ONE)).quietly(new EndTurn(TWO)); // another one is disabled
+      disabled = 2;
+    }
+    assertThat(scene.defs(aboard, Role.DISABLED)).hasSize(disabled);
+    assertThat(scene.state().zones().view(TWO).at(aboard.place(Role.DISABLED)).whole())
+        .isEqualTo(attempts);
+    for (Seat seat : ImmutableList.of(ONE, TWO)) {
+      int named = seat.equals(ONE) ? disabled : 1;
+      assertThat(scene.toldTo(seat, CardEvent.CardMarked.class))
+          .filteredOn(told -> told.card().has(Mark.Disabled.class))
+          .extracting(told -> told.card().id())
+          .hasSize(named);
+      assertThat(scene.toldTo(seat, CardEvent.CardDisabled.class)).hasSize(disabled - named);
+    }
   }
 
   @Rule({"ST-VIS-16", "ST-EFF-51"})
@@ -63,5 +88,57 @@ class WhoIsToldTest {
       at++;
     }
     assertThat(shown).isBetween(0, held - 1);
+  }
+
+  @Rule({"ST-VIS-16", "ST-I-31"})
+  @Test
+  void whoGoesWhereIsToldToAllWhoKnowAllThatGo() {
+    Scene scene = Scene.laid().missions("151");
+    Host inside = Host.outpost(scene.outpost(ONE, "104", 0));
+    Host aboard = Host.ship(scene.ship(ONE, "331", 0));
+    scene.persons(ONE, inside, "204", "205").orders(ONE);
+    scene.does(new Load(ONE, Optional.empty(), inside.card(), aboard.card()));
+    scene.does(new Beam(ONE, Optional.empty(), aboard, Host.team(0, ONE)));
+    assertThat(scene.toldTo(TWO, CardEvent.CardsMoved.class).get(1).cards())
+        .extracting("def")
+        .containsExactlyInAnyOrder("204", "205");
+    scene.person(ONE, "203", Host.team(0, ONE)); // nobody has seen him come
+    scene.does(new Beam(ONE, Optional.empty(), Host.team(0, ONE), aboard));
+    assertThat(scene.toldTo(TWO, CardEvent.CardsMoved.class).get(2).cards()).isEmpty();
+  }
+
+  @Rule({"ST-VIS-05", "ST-EFF-08"})
+  @Shows("024")
+  @Test
+  void whoIsTakenOutOfAGroupThatIsShownIsSeenByAll() {
+    Scene scene = Encounter.laid("024", true).missions("151"); // Female's Love Interest
+    Encounter.attempts(scene.persons(ONE, Encounter.TEAM, "205", "214", "203"));
+    Host away = Host.team(2, ONE);
+    assertThat(scene.state().persons(away)).isEqualTo(1);
+    assertThat(scene.state().zones().view(TWO).at(away.place(Role.FREE)).whole()).isTrue();
+    assertThat(scene.toldTo(TWO, CardEvent.CardMoved.class).get(0).card()).isPresent();
+  }
+
+  @Rule({"ST-EFF-09", "ST-VIS-01"})
+  @Shows("082")
+  @Test
+  void aHandThatIsPutUnderTheDeckIsTold() {
+    Scene scene = Scene.laid().missions("151");
+    scene.hand(TWO, "331");
+    scene.hand(TWO, "204");
+    CardId masaka = scene.hand(ONE, "082");
+    scene.cardPlay(ONE).quietly(new PlayCard(ONE, masaka, Aim.at(TWO)));
+    assertThat(scene.toldTo(ONE, CardEvent.HandPutUnderDeck.class))
+        .containsExactly(new CardEvent.HandPutUnderDeck(TWO, 2));
+  }
+
+  @Rule({"ST-EFF-02", "ST-ORD-05"})
+  @Shows("048")
+  @Test
+  void whomAnEffectStopsIsTold() {
+    Scene scene = Encounter.planet("048", "205", "214"); // Sarjenka
+    scene.does(new Choose(ONE, new Option.OfNumber(1)));
+    assertThat(scene.toldTo(TWO, MissionEvent.GroupStopped.class))
+        .containsExactly(new MissionEvent.GroupStopped(Encounter.TEAM));
   }
 }

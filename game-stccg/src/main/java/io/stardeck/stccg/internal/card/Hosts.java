@@ -3,19 +3,23 @@ package io.stardeck.stccg.internal.card;
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Zone;
 import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
+import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -61,6 +65,35 @@ public final class Hosts {
     }
   }
 
+  /** Those who know all the cards of a place. */
+  public static Audience knowers(StccgState state, Place place) {
+    Zone<Card> zone = state.zones().at(place);
+    Audience knowers = Audience.everyone();
+    for (int i = 0; i < zone.cards().size(); i++) {
+      knowers = knowers.and(zone.knowers(i));
+    }
+    return knowers;
+  }
+
+  /**
+   * Who sees which of the cards of a role leaves a host: all, as long as those who attempt or fight
+   * are shown ({@code ST-VIS-05}, {@code ST-VIS-06}).
+   */
+  private static Audience witnesses(StccgState state, Host host, Role role) {
+    if (role != Role.GROUP && role != Role.GEAR_GROUP) {
+      return Audience.nobody();
+    }
+    OrderPhase.@Nullable Attempting attempting =
+        Frames.find(state.frames(), OrderPhase.Attempting.class);
+    OrderPhase.@Nullable Battling battling = Frames.find(state.frames(), OrderPhase.Battling.class);
+    boolean shown =
+        attempting != null
+                && attempting.attempt().shown()
+                && attempting.attempt().host().equals(host)
+            || battling != null && battling.battle().step() != Battle.Step.SHOW;
+    return shown ? Audience.everyone() : Audience.nobody();
+  }
+
   /** One card of {@code seat} goes from host to host; it keeps its role. */
   public static Card move(
       Play<StccgState> play, Seat seat, Card card, Role role, Host from, Host to, RuleId rule) {
@@ -68,6 +101,7 @@ public final class Hosts {
     Card going = Marks.change(play, from.place(role), card, going(play, card, from, to));
     return DEALER
         .card(play, from.place(role), going)
+        .shownTo(witnesses(play.state(), from, role))
         .to(target)
         .tell(rule, known -> new CardEvent.CardMoved(seat, known, from, to));
   }
@@ -98,6 +132,7 @@ public final class Hosts {
       }
       DEALER
           .all(play, from.place(role))
+          .shownTo(knowers(play.state(), from.place(role))) // who are told it is they
           .to(target)
           .tell(rule, cards -> new CardEvent.CardsMoved(seat, cards, from, to));
     }
@@ -107,7 +142,11 @@ public final class Hosts {
   public static Card turn(
       Play<StccgState> play, Host host, Seat seat, Card card, Role from, Role to) {
     Place target = place(play, host, seat, to);
-    return DEALER.card(play, host.place(from), card).to(target).card();
+    return DEALER
+        .card(play, host.place(from), card)
+        .shownTo(witnesses(play.state(), host, from))
+        .to(target)
+        .card();
   }
 
   /** All cards of a role change it where they are. */
@@ -127,7 +166,10 @@ public final class Hosts {
       Play<StccgState> play, Host host, Seat seat, Role from, Role to, Predicate<Card> which) {
     ImmutableList<Card> turning = Lists.filter(play.state().cards(host, from), which);
     if (!turning.isEmpty()) {
-      DEALER.cards(play, host.place(from), turning).to(place(play, host, seat, to));
+      DEALER
+          .cards(play, host.place(from), turning)
+          .shownTo(witnesses(play.state(), host, from))
+          .to(place(play, host, seat, to));
     }
   }
 
@@ -149,6 +191,7 @@ public final class Hosts {
     if (!cards.isEmpty()) {
       DEALER
           .cards(play, source, cards)
+          .shownTo(witnesses(play.state(), from, role))
           .to(place(play, to, seat, role))
           .forEach(
               each -> each.tell(rule, known -> new CardEvent.CardMoved(seat, known, from, to)));

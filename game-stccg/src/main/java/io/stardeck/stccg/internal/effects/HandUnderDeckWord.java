@@ -6,6 +6,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.CardEffect.HandUnderDeck;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.LastDrawn;
 import io.stardeck.stccg.state.Card;
@@ -15,6 +16,7 @@ import io.stardeck.stccg.state.StccgState;
 
 /** {@code HAND_UNDER_DECK}: a hand is shuffled and put below its deck ({@code ST-EFF-09}). */
 final class HandUnderDeckWord implements StccgWord<HandUnderDeck> {
+  private static final RuleId EFF_09 = RuleId.of("ST-EFF-09");
   private static final RuleId ART_05 = RuleId.of("ST-ART-05");
 
   @Override
@@ -32,10 +34,12 @@ final class HandUnderDeckWord implements StccgWord<HandUnderDeck> {
         Discards.discard(play, Places.hand(seat), card, ART_05);
       }
     }
-    if (play.state().size(Places.hand(seat)) > 0) {
+    int under = play.state().size(Places.hand(seat));
+    if (under > 0) {
       DEALER.shuffle(play, Places.hand(seat));
       DEALER.all(play, Places.hand(seat)).under(Places.deck(seat));
     }
+    play.tell(EFF_09, new CardEvent.HandPutUnderDeck(seat, under));
     Who.moved(play, cards);
   }
 }

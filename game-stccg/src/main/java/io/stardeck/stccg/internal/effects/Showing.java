@@ -9,10 +9,13 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
+import java.util.Optional;
 
 /** Cards that effects look at are shown to all ({@code ST-VIS-05}, {@code ST-VIS-07}). */
 final class Showing {
@@ -28,6 +31,15 @@ final class Showing {
           .show(play, place, Audience.everyone())
           .tell(VIS_05, cards -> new CardEvent.CardsRevealed(place.toString(), cards));
     }
+    // It lies open for the rest of the attempt then, and is not shown once more.
+    Frames.change(
+        play,
+        OrderPhase.Attempting.class,
+        frame ->
+            Optional.of(
+                frame.attempt().host().place(Role.GROUP).equals(place)
+                    ? new OrderPhase.Attempting(frame.attempt().showing())
+                    : frame));
   }
 
   /** Shows the group that a run is about: those who face the card, or all there. */

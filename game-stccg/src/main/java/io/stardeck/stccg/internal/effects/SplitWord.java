@@ -89,18 +89,6 @@ final class SplitWord implements Asking<StccgState, StccgView, Effects, Split>, 
     return card.has(Mark.Disabled.class);
   }
 
-  /** Those who know all the cards of a place. */
-  private static Audience knowers(StccgState state, Place place) {
-    Audience knowers = Audience.nobody();
-    for (int number = 0; number <= state.table().seats(); number++) {
-      Seat seat = Seat.of(number);
-      if (state.zones().view(seat).at(place).whole()) {
-        knowers = knowers.or(Audience.only(seat));
-      }
-    }
-    return knowers;
-  }
-
   @Override
   public void perform(Play<StccgState> play, Split effect, Effects run) {
     Place place = place(run);
@@ -114,11 +102,14 @@ final class SplitWord implements Asking<StccgState, StccgView, Effects, Split>, 
       return;
     }
     // Who knows them all has seen who was put where, and goes on knowing it (ST-VIS-16).
-    Audience follow = knowers(play.state(), place);
+    Audience follow = Hosts.knowers(play.state(), place);
     DEALER
         .cards(play, place, Lists.filter(play.state().cards(place), SplitWord::disabled))
         .shownTo(follow)
         .to(Hosts.place(play, host, run.seat(), Role.DISABLED));
-    play.tell(EFF_51, new CardEvent.CardDisabled(host, Optional.empty(), true));
+    play.tell(
+        Audience.everyone().except(follow),
+        EFF_51,
+        new CardEvent.CardDisabled(host, Optional.empty(), true));
   }
 }

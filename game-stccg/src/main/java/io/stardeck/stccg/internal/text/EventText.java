@@ -124,6 +124,13 @@ final class EventText {
           .put(
               CardEvent.CardReturned.class,
               (names, e) -> names.of(e.card()) + " goes back to " + names.of(e.seat()))
+          .put(
+              CardEvent.HandPutUnderDeck.class,
+              (names, e) ->
+                  names.of(e.seat())
+                      + " puts "
+                      + Names.count(e.cards(), "card")
+                      + " of the hand under the deck")
           .put(CardEvent.CardOutOfPlay.class, (names, e) -> names.of(e.card()) + " is out of play")
           .put(CardEvent.CardStopped.class, (names, e) -> names.of(e.card()) + " is stopped")
           .put(

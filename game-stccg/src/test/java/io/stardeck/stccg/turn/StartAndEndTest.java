@@ -21,6 +21,7 @@ import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -271,5 +272,19 @@ class StartAndEndTest {
     TurnEvent.GameEnded end = scene.told(TurnEvent.GameEnded.class).get(0);
     assertThat(end.outcome().winners()).containsExactly(ONE, TWO);
     assertThat(end.stakes()).isEmpty();
+  }
+
+  @Rule("ST-TRN-02")
+  @Test
+  void atTheStartWhatLiesToTheLeftActsFirst() {
+    CardId right = scene.ship(ONE, "331", 2);
+    CardId left = scene.ship(ONE, "331", 0);
+    for (CardId ship : new CardId[] {right, left}) {
+      scene.persons(ONE, Host.ship(ship), "203", "214").lies(TWO, "031", On.ship(ship));
+    }
+    scene.orders(TWO).quietly(new EndTurn(TWO));
+    assertThat(scene.toldTo(TWO, CardEvent.CardDisabled.class)) // Ktarian Game
+        .extracting(CardEvent.CardDisabled::host)
+        .containsExactly(Host.ship(left), Host.ship(right));
   }
 }

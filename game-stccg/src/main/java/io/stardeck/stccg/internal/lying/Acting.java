@@ -13,9 +13,14 @@ import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What cards do at the start and at the end of turns ({@code ST-EFF-25}, {@code ST-EFF-43}). */
@@ -29,6 +34,34 @@ public final class Acting {
       cards.add(card.id());
     }
     return cards.build();
+  }
+
+  /**
+   * The same from left to right, as at the start of a turn ({@code ST-TRN-02}); what lies at no
+   * location comes last.
+   */
+  public static ImmutableList<CardId> fromLeft(Table table) {
+    List<Lying> cards = new ArrayList<>(table.lying());
+    cards.sort(Comparator.comparingInt(card -> position(table, card.on())));
+    return cards.stream().map(Lying::id).collect(ImmutableList.toImmutableList());
+  }
+
+  private static int position(Table table, On on) {
+    int location =
+        switch (on.kind()) {
+          case LOCATION, BORDER -> on.of();
+          case SHIP, INTRUDER -> {
+            @Nullable Ship ship = table.ship(CardId.of(on.of()));
+            yield ship == null ? -1 : ship.location();
+          }
+          case OUTPOST -> {
+            @Nullable Outpost outpost = table.outpost(CardId.of(on.of()));
+            yield outpost == null ? -1 : outpost.location();
+          }
+          case TABLE, PLAYER, GROUP -> -1;
+        };
+    int position = table.position(location);
+    return position < 0 ? table.spaceline().size() : position;
   }
 
   /** Lets a card do what it does at that moment of the turn, if it still lies there. */

@@ -65,7 +65,7 @@ public final class Starting implements StccgPhase<Phase.Start> {
       }
       case BOARDING -> {
         if (frame.left().isEmpty()) {
-          play.replace(new Phase.Start(StartStep.TRIGGERS, Acting.cards(play.state().table())));
+          play.replace(new Phase.Start(StartStep.TRIGGERS, Acting.fromLeft(play.state().table())));
         } else {
           play.replace(new Phase.Start(StartStep.BOARDING, Lists.rest(frame.left())));
           Boardings.fight(play, frame.left().get(0));

@@ -6,17 +6,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -71,5 +76,33 @@ class WhoChoosesTest {
     scene.plays(ONE, "kills", Aim.at(Host.team(0, ONE)).with(0)).passes();
     assertThat(scene.state().top()).isInstanceOf(Phase.Effects.class);
     assertThat(scene.state().top().deciders()).containsExactly(ONE); // not the third
+  }
+
+  @Rule({"ST-VIS-05", "ST-VIS-07", "ST-VIS-14"})
+  @ParameterizedTest
+  @CsvSource({"OWNER, false", "PLAYER, true"}) // who plays it is another
+  void whoChoosesAmongTheirOwnCardsShowsThemToNobody(String chooser, boolean shown) {
+    Scene scene = laid("'any':true,'targets':[{'kind':'SHIP'}]", "ABOARD", chooser);
+    Host aboard = Host.ship(scene.ship(TWO, "331", 0));
+    scene.persons(TWO, aboard, "205", "214").orders(ONE);
+    scene.plays(ONE, "kills", Aim.at(aboard)).passes();
+    assertThat(scene.toldTo(ONE, CardEvent.CardsRevealed.class)).hasSize(shown ? 1 : 0);
+    CardId victim = scene.state().cards(aboard, Role.FREE).get(1).id();
+    scene.quietly(new Choose(shown ? ONE : TWO, new Option.OfCard(victim)));
+    assertThat(scene.defs(aboard, Role.FREE)).containsExactly("205");
+    assertThat(scene.discarded(TWO)).containsExactly("214");
+  }
+
+  @Rule({"ST-VIS-14", "ST-HOL-12", "ST-EFF-41"})
+  @Test
+  void theyAreAskedThoughNobodyCanBeTaken() {
+    Scene scene = laid("'any':true,'targets':[{'kind':'SHIP'}]", "ABOARD", "OWNER");
+    Host aboard = Host.ship(scene.ship(TWO, "331", 0));
+    scene.persons(TWO, aboard, "195").orders(ONE); // a hologram without a holodeck
+    scene.plays(ONE, "kills", Aim.at(aboard)).passes();
+    assertThat(scene.state().top().deciders()).containsExactly(TWO);
+    scene.quietly(new Choose(TWO, new Option.No()));
+    assertThat(scene.defs(aboard, Role.FREE)).containsExactly("195");
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
   }
 }

@@ -59,7 +59,8 @@ final class RelocateWord extends Selecting<Relocate> {
   /** Who is aboard a ship, and whether the group goes with them, is hidden ({@code ST-VIS-14}). */
   @Override
   public boolean secret(StccgView open, Relocate effect, Effects run) {
-    return run.chosen().isEmpty() && Goals.of(open, run, effect.to()).size() > 1;
+    return run.chosen().isEmpty() && Goals.of(open, run, effect.to()).size() > 1
+        || super.secret(open, effect, run);
   }
 
   @Override

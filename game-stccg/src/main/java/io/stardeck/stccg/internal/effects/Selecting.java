@@ -15,6 +15,7 @@ import io.stardeck.stccg.card.word.From;
 import io.stardeck.stccg.card.word.Selection;
 import io.stardeck.stccg.internal.effects.Pool.Member;
 import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
@@ -53,6 +54,11 @@ abstract class Selecting<E extends Effect>
   @Override
   public void prepare(Play<StccgState> play, E effect, Effects run) {
     Selection selection = selection(effect);
+    Optional<OwnChoice> own = OwnChoice.of(play.state(), run, selection);
+    if (own.isPresent()) {
+      play.replace(run.with(run.progress().leaving(own.get().count(play.state()))));
+      return;
+    }
     Pool pool = pool(play.state(), effect, run);
     if (selection.filter().isPresent()
         || selection.highest().isPresent()
@@ -66,6 +72,9 @@ abstract class Selecting<E extends Effect>
   @Override
   public StccgState dealtAnew(StccgState state, E effect, Effects run, Seat seat) {
     StccgState shown = state;
+    if (OwnChoice.of(state, run, selection(effect)).isPresent()) {
+      return shown;
+    }
     for (Place place : pool(state, effect, run).places()) {
       if (state.zones().view(seat).at(place).whole()) {
         shown = DEALER.aware(shown, Audience.everyone(), place, 0, state.size(place));
@@ -81,11 +90,20 @@ abstract class Selecting<E extends Effect>
     if (!picks || run.progress().left() == 0) {
       return Optional.empty();
     }
+    Optional<OwnChoice> own = OwnChoice.of(open, run, selection);
+    if (own.isPresent()) {
+      return own.filter(choice -> choice.count(open) > 0).map(OwnChoice::seat);
+    }
     Pool pool = pool(open, effect, run);
     List<Member> options = pool.options();
     return options.isEmpty() || pool.count() == options.size() && selection.n().isEmpty()
         ? Optional.empty()
         : Optional.of(Who.chooser(open.table(), run, selection.chooser(), options.get(0).seat()));
+  }
+
+  @Override
+  public boolean secret(StccgView open, E effect, Effects run) {
+    return OwnChoice.of(open, run, selection(effect)).isPresent();
   }
 
   @Override
@@ -100,6 +118,10 @@ abstract class Selecting<E extends Effect>
 
   @Override
   public void answered(Play<StccgState> play, E effect, Effects run, Option option) {
+    if (option instanceof No) { // nobody there can be taken
+      play.replace(run.with(run.progress().leaving(0)));
+      return;
+    }
     Member member = pool(play.state(), effect, run).chosen(option);
     Effects next = run.with(run.progress().leaving(run.progress().left() - 1));
     play.replace(next);

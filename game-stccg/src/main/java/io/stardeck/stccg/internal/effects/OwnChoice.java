@@ -1,0 +1,74 @@
+package io.stardeck.stccg.internal.effects;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.card.word.Amount;
+import io.stardeck.stccg.card.word.Chooser;
+import io.stardeck.stccg.card.word.From;
+import io.stardeck.stccg.card.word.Selection;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Marks.Manned;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Role;
+import java.util.Optional;
+
+/**
+ * Persons on one host of whom their own player takes some, whatever they are like: nobody else is
+ * shown them for that ({@code ST-VIS-05}), so that who of them can be taken is hidden too.
+ *
+ * @param seat whose they are
+ * @param places where they are
+ * @param most how many are asked for
+ */
+record OwnChoice(Seat seat, ImmutableList<Place> places, int most) {
+  /** The choice that {@code selection} leaves, if it is one like that. */
+  static Optional<OwnChoice> of(Facts facts, Effects run, Selection selection) {
+    boolean plain =
+        selection.chooser() != Chooser.RANDOM
+            && selection.filter().isEmpty()
+            && selection.highest().isEmpty();
+    if (!plain || !(selection.n().orElse(null) instanceof Amount.Fixed most)) {
+      return Optional.empty();
+    }
+    Optional<Host> host =
+        switch (selection.among()) {
+          case GROUP, ABOARD, TARGET -> run.on().host();
+          case ON_PLANET ->
+              Optional.of(Host.team(Math.max(0, run.on().location().orElse(0)), run.seat()));
+          case TOP, HELD, IN_PLAY, OPPOSING -> Optional.empty();
+        };
+    for (Manned manned : Marks.hosts(facts.table())) {
+      if (host.equals(Optional.of(manned.host()))) {
+        boolean group = selection.among() == From.GROUP;
+        Seat seat = group ? Goals.seat(facts, run) : manned.seat();
+        Seat chooser = Who.chooser(facts.table(), run, selection.chooser(), seat);
+        return chooser.equals(seat)
+            ? Optional.of(new OwnChoice(seat, places(manned.host(), group), most.n()))
+            : Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static ImmutableList<Place> places(Host host, boolean group) {
+    ImmutableList.Builder<Place> places = ImmutableList.builder();
+    for (Role role : Role.ALL) {
+      if (group ? role == Role.GROUP : role.persons()) {
+        places.add(host.place(role));
+      }
+    }
+    return places.build();
+  }
+
+  /** How many are asked for, of those who are there as far as all can see. */
+  int count(Facts facts) {
+    int persons = 0;
+    for (Place place : places) {
+      persons += facts.size(place);
+    }
+    return Math.min(persons, most);
+  }
+}

@@ -1,8 +1,7 @@
 package io.stardeck.stccg.bot;
 
 import io.stardeck.stccg.action.BattleAction;
-import io.stardeck.stccg.card.fact.Stat;
-import io.stardeck.stccg.internal.value.ShipNumbers;
+import io.stardeck.stccg.internal.battle.Outlook;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.view.StccgView;
 import org.jspecify.annotations.Nullable;
@@ -22,17 +21,14 @@ final class BattleWorth {
     return action instanceof BattleAction.ChoosePart ? 0 : -1;
   }
 
+  /** Only those of the own ships strike that may: not those without a leader, say. */
   private static double attack(StccgView view, BattleAction.AttackShip attack) {
     @Nullable Ship target = view.table().ship(attack.target());
-    if (target == null || target.controller().isEmpty()) {
-      return -1;
-    }
-    int weapons = 0;
-    for (Ship ship : view.table().ships()) {
-      if (ship.of(view.seat()) && ship.here() && ship.location() == target.location()) {
-        weapons += ShipNumbers.of(view, ship, Stat.WEAPONS);
-      }
-    }
-    return 2 * weapons > ShipNumbers.doubledShields(view, target) ? ATTACK : -1;
+    boolean harms =
+        target != null
+            && target.controller().isPresent()
+            && Outlook.of(view, attack).orElse(null) instanceof Outlook.Strike strike
+            && strike.harms();
+    return harms ? ATTACK : -1;
   }
 }

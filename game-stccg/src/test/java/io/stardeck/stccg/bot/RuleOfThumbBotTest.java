@@ -20,6 +20,7 @@ import io.stardeck.engine.match.Simulation;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
+import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.OrderAction;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.action.TurnAction;
@@ -185,5 +186,16 @@ final class RuleOfThumbBotTest {
     scene.hand(ONE, "127"); // Life-form Scan
     scene.orders(TWO);
     assertThat(unasked(ONE)).isEmpty();
+  }
+
+  @Test
+  void attacksWithWhatMayStrikeAlone() {
+    CardId led = scene.ship(ONE, "347", 0); // WEAPONS 6
+    CardId stray = scene.ship(ONE, "344", 0); // WEAPONS 9
+    CardId enemy = scene.ship(TWO, "334", 0); // SHIELDS 9
+    scene.persons(ONE, Host.ship(led), "278").orders(ONE);
+    assertThat(choice(ONE)).isNotInstanceOf(AttackShip.class);
+    scene.persons(ONE, Host.ship(stray), "253");
+    assertThat(choice(ONE)).isEqualTo(new AttackShip(ONE, enemy));
   }
 }

@@ -136,6 +136,15 @@ public sealed interface CardEvent extends StccgEvent {
   record CardReturned(Seat seat, Optional<Card> card) implements CardEvent {}
 
   /**
+   * A ship is to take a card along that lies at its location.
+   *
+   * @param card the card
+   * @param ship the ship
+   */
+  @JsonTypeName("card-towed")
+  record CardTowed(Card card, CardId ship) implements CardEvent {}
+
+  /**
    * A hand was put under the deck.
    *
    * @param seat whose

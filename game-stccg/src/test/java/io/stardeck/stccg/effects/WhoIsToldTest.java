@@ -21,6 +21,7 @@ import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Role;
@@ -140,5 +141,42 @@ class WhoIsToldTest {
     scene.does(new Choose(ONE, new Option.OfNumber(1)));
     assertThat(scene.toldTo(TWO, MissionEvent.GroupStopped.class))
         .containsExactly(new MissionEvent.GroupStopped(Encounter.TEAM));
+  }
+
+  @Rule({"ST-TRE-05", "ST-TRE-08"})
+  @Test
+  void houseArrestIsToldOnce() {
+    Scene scene = Scene.laid().missions("151");
+    Host aboard = Host.ship(scene.ship(ONE, "331", 0));
+    scene.lies(ONE, "099", On.table(ONE)); // Federation and Klingon
+    scene.persons(ONE, aboard, "278").hand(TWO, "141");
+    CardId other = scene.hand(ONE, "099");
+    scene.orders(ONE).plays(TWO, "141", Aim.at(scene.state().table().lying().get(0).id()));
+    scene.passes().cardPlay(ONE).quietly(new PlayCard(ONE, other, Aim.NOTHING));
+    assertThat(scene.told(CardEvent.HouseArrest.class))
+        .extracting(CardEvent.HouseArrest::arrested)
+        .containsExactly(true, false);
+    assertThat(scene.told(CardEvent.CardMarked.class)).isEmpty();
+  }
+
+  @Rule({"ST-HOL-08", "ST-RND-05"})
+  @Test
+  void aHologramThatIsDeactivatedIsToldOnce() {
+    Scene scene = Encounter.laid("014", true); // Archer
+    CardId ship = scene.ship(ONE, "334", 0);
+    scene.persons(ONE, Encounter.TEAM, "237").marked(Encounter.TEAM, new Mark.Home(ship));
+    scene.lies(ONE, "078", On.location(0)); // Holo-Projectors
+    Encounter.attempts(scene);
+    assertThat(scene.told(CardEvent.HologramDeactivated.class)).hasSize(1);
+    assertThat(scene.told(CardEvent.CardMarked.class))
+        .noneMatch(told -> told.card().has(Mark.Deactivated.class));
+  }
+
+  @Rule({"ST-ORD-02", "ST-DIL-10"})
+  @Test
+  void ofAGroupThatIsDeadNobodyIsToldToBeStopped() {
+    Scene scene = Encounter.planet("016", "203"); // Barclay's Protomorphosis Disease
+    assertThat(scene.discarded(ONE)).containsExactly("203");
+    assertThat(scene.told(MissionEvent.GroupStopped.class)).isEmpty();
   }
 }

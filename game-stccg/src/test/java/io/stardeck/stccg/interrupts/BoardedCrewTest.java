@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.event.CardEvent;
@@ -13,6 +15,8 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Stop;
 import org.junit.jupiter.api.Test;
 
@@ -60,5 +64,22 @@ class BoardedCrewTest {
             what -> what instanceof CardEvent.InterruptResolved || what instanceof StrikeCompared)
         .extracting(what -> what.getClass().getSimpleName())
         .containsExactly("InterruptResolved", "InterruptResolved", "StrikeCompared");
+  }
+
+  @Rule({"ST-ATB-04", "ST-SPC-04", "ST-EFF-08"})
+  @Test
+  void whereNobodyIsLeftAboardNothingIsCompared() {
+    Scene planet = Scene.laid().missions("151");
+    CardId ship = planet.ship(TWO, "334", 0);
+    planet.persons(TWO, Host.ship(ship), "214").hand(TWO, "114");
+    planet.orders(ONE).plays(ONE, "134", Aim.at(Host.ship(ship)));
+    while (!(planet.state().top() instanceof Phase.Window window
+        && window.kind() == WindowKind.BATTLE)) {
+      planet.does(new Pass(planet.asked().orElseThrow()));
+    }
+    planet.plays(TWO, "114", Aim.at(Host.ship(ship))).passes(); // Transporter Armbands
+    assertThat(planet.defs(Host.team(0, TWO), Role.FREE)).containsExactly("214");
+    assertThat(planet.told(StrikeCompared.class)).isEmpty();
+    assertThat(planet.told(BattleEvent.BattleEnded.class)).hasSize(1);
   }
 }

@@ -9,9 +9,11 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.OrderAction.UseText;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
@@ -192,6 +194,10 @@ class ObstaclesTest {
     assertThat(scene.against(tow)).containsExactly("ST-EFF-50");
     scene.persons(ONE, Host.ship(ship), "212"); // ENGINEER x2; the Nebula has a Tractor Beam
     scene.does(tow);
+    Card towed = Objects.requireNonNull(scene.state().table().lying(scow)).card();
+    assertThat(scene.told(CardEvent.CardTowed.class))
+        .containsExactly(new CardEvent.CardTowed(towed, ship));
+    assertThat(scene.told(CardEvent.CardAttached.class)).isEmpty();
     assertThat(scene.against(tow)).containsExactly("ST-ORD-01");
     scene.does(new Move(ONE, ship, true, 1)).does(new Move(ONE, ship, true, 2));
     assertThat(Objects.requireNonNull(scene.state().table().lying(scow)).on())

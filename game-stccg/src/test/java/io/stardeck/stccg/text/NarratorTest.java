@@ -30,10 +30,12 @@ import io.stardeck.stccg.event.CardEvent.CardMoved;
 import io.stardeck.stccg.event.CardEvent.CardPlayed;
 import io.stardeck.stccg.event.MissionEvent.AttemptStarted;
 import io.stardeck.stccg.event.MissionEvent.GroupStopped;
+import io.stardeck.stccg.event.MissionEvent.RepairAdvanced;
 import io.stardeck.stccg.event.Stake;
 import io.stardeck.stccg.event.StccgEvent;
 import io.stardeck.stccg.event.TurnEvent.GameEnded;
 import io.stardeck.stccg.event.TurnEvent.PhaseChanged;
+import io.stardeck.stccg.event.TurnEvent.PointsScored;
 import io.stardeck.stccg.event.TurnEvent.TurnStarted;
 import io.stardeck.stccg.event.TurnEvent.WindowOpened;
 import io.stardeck.stccg.internal.text.Spoken;
@@ -41,6 +43,7 @@ import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
@@ -226,5 +229,21 @@ class NarratorTest {
                     new Outcome(ImmutableList.of(), ImmutableList.of(0, 0), rule),
                     ImmutableList.of())))
         .isEqualTo("The game is over: nobody wins; seat 1 has 0 points, seat 2 has 0 points");
+  }
+
+  @Rule({"ST-DMG-08", "ST-SCO-02"})
+  @Test
+  void whatIsLostIsToldAsLost() {
+    Scene scene = Scene.laid().missions("153");
+    CardId ship = scene.ship(ONE, "339", 0);
+    StccgView view = StccgView.of(scene.state(), ONE);
+    assertThat(NARRATOR.event(view, new RepairAdvanced(ship, Condition.REPAIRING)))
+        .endsWith(" is being repaired");
+    assertThat(NARRATOR.event(view, new RepairAdvanced(ship, Condition.DAMAGED)))
+        .endsWith(" is not being repaired any more");
+    assertThat(NARRATOR.event(view, new RepairAdvanced(ship, Condition.OK)))
+        .endsWith(" is repaired");
+    assertThat(NARRATOR.event(view, new PointsScored(ONE, -5, "048")))
+        .isEqualTo("seat 1 loses 5 by Sarjenka");
   }
 }

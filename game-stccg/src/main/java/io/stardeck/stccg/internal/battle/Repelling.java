@@ -56,11 +56,11 @@ final class Repelling {
     Group crew = Group.defending(play.state(), ship);
     int attack = Intruders.strength(play.state().table(), intruders);
     int defence = Requirements.sum(crew, Attribute.STRENGTH);
-    play.tell(ATB_04, new BattleEvent.StrikeCompared(attack, defence));
     List<Card> defenders = Intruders.defenders(play.state(), ship);
     if (defenders.isEmpty()) {
       return;
     }
+    play.tell(ATB_04, new BattleEvent.StrikeCompared(attack, defence));
     if (!Teams.leads(crew) || attack > defence) {
       Card victim = play.pick(defenders);
       Killing.kill(play, ship.host(), ship.user(), victim, SPC_04);

@@ -116,7 +116,8 @@ public final class Arrests {
         for (Card card : play.state().cards(manned.host(), role)) {
           if (card.has(Mark.Arrested.class) && fits(play.state(), manned, card)) {
             Place place = manned.host().place(role);
-            Card free = Marks.drop(play, place, card, mark -> mark instanceof Mark.Arrested);
+            Card free = card.without(mark -> mark instanceof Mark.Arrested);
+            Marks.silently(play, place, card, free);
             tell(play, manned, place, free, TRE_08);
           }
         }
@@ -218,7 +219,9 @@ public final class Arrests {
                   : !affiliation.major() || loyal.contains(affiliation);
           if (!stays && !card.has(Mark.Arrested.class)) {
             Place place = manned.host().place(role);
-            tell(play, manned, place, Marks.mark(play, place, card, new Mark.Arrested()), TRE_05);
+            Card arrested = card.marked(new Mark.Arrested());
+            Marks.silently(play, place, card, arrested);
+            tell(play, manned, place, arrested, TRE_05);
           }
         }
       }

@@ -9,6 +9,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Shown;
 import io.stardeck.engine.zone.Zone;
 import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.card.PersonnelDef;
@@ -24,7 +25,9 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
+import java.util.Comparator;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -130,11 +133,34 @@ public final class Hosts {
       for (Card card : play.state().cards(from, role)) {
         Marks.change(play, from.place(role), card, going(play, card, from, to));
       }
-      DEALER
-          .all(play, from.place(role))
-          .shownTo(knowers(play.state(), from.place(role))) // who are told it is they
-          .to(target)
-          .tell(rule, cards -> new CardEvent.CardsMoved(seat, cards, from, to));
+      Audience knowers = knowers(play.state(), from.place(role));
+      Shown<StccgState, Card> moved = DEALER.all(play, from.place(role)).to(target);
+      tell(play, rule, moved, knowers, cards -> new CardEvent.CardsMoved(seat, cards, from, to));
+    }
+  }
+
+  /** Who knows all of those who go is told who they are; not in what order they lie. */
+  private static void tell(
+      Play<StccgState> play,
+      RuleId rule,
+      Shown<StccgState, Card> moved,
+      Audience knowers,
+      Function<ImmutableList<Card>, CardEvent> event) {
+    Audience known = knowers.except(moved.knowers());
+    ImmutableList<Card> sorted =
+        ImmutableList.sortedCopyOf(Comparator.comparing(Card::toString), moved.cards());
+    tell(play, rule, moved.knowers(), event.apply(moved.cards()));
+    tell(play, rule, known, event.apply(sorted));
+    tell(
+        play,
+        rule,
+        Audience.everyone().except(moved.knowers().or(known)),
+        event.apply(ImmutableList.of()));
+  }
+
+  private static void tell(Play<StccgState> play, RuleId rule, Audience who, CardEvent event) {
+    if (!who.isNobody()) {
+      play.tell(who, rule, event);
     }
   }
 
@@ -200,12 +226,16 @@ public final class Hosts {
 
   /** All on a host in some roles are stopped, in the roles of those who are ({@code ST-ORD-05}). */
   public static void stop(Play<StccgState> play, Host host, Seat seat, Role... roles) {
+    boolean any = host.kind() == HostKind.SHIP; // which is stopped though nobody is aboard
     for (Role role : roles) {
+      any |= play.state().size(host, role) > 0;
       if (role.stopped() != role) {
         turnAll(play, host, seat, role, role.stopped());
       }
     }
-    play.tell(ORD_05, new MissionEvent.GroupStopped(host));
+    if (any) {
+      play.tell(ORD_05, new MissionEvent.GroupStopped(host));
+    }
   }
 
   /** The group on a host is a group no more ({@code ST-ATT-11}). */

@@ -91,6 +91,14 @@ public final class Marks {
     return change(play, place, card, card.without(unwanted));
   }
 
+  /** A card bears other marks, and some other event tells why. */
+  public static Card silently(Play<StccgState> play, Place place, Card card, Card changed) {
+    if (!changed.equals(card)) {
+      DEALER.change(play, place, card, changed);
+    }
+    return changed;
+  }
+
   static Card change(Play<StccgState> play, Place place, Card card, Card changed) {
     if (!changed.equals(card)) {
       Zone<Card> zone = play.state().zones().at(place);

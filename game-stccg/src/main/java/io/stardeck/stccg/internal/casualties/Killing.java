@@ -105,7 +105,9 @@ public final class Killing {
       Play<StccgState> play, Host host, Seat seat, Card hologram, Role role) {
     play.tell(HOL_08, new CardEvent.HologramDeactivated(hologram.unmarked()));
     Place place = host.place(role);
-    Card marked = Marks.mark(play, place, hologram, new Mark.Deactivated());
+    // Those on a planet are not projected any more.
+    Card bare = hologram.without(mark -> mark instanceof Mark.Home);
+    Card marked = Marks.silently(play, place, hologram, bare.marked(new Mark.Deactivated()));
     if (host.kind() == HostKind.TEAM) {
       for (Mark mark : hologram.marks()) {
         if (mark instanceof Mark.Home home) {

@@ -128,7 +128,6 @@ public final class StateFaults {
       }
     }
     for (PlayerState player : state.table().players()) {
-      inspection.range("table.players", player.stakes().orElse(0), 0, MOST);
       for (String once : player.playedOnce()) {
         inspection.require(set.find(once) != null, "table.players", "there is no %s", once);
       }

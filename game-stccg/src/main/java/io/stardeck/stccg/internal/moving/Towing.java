@@ -122,7 +122,7 @@ public final class Towing implements StccgRule<UseText> {
             table.turn().number(),
             Objects.requireNonNull(tow(table, card)),
             Until.TURN);
-    play.tell(EFF_50, new CardEvent.CardAttached(card.card()));
+    play.tell(EFF_50, new CardEvent.CardTowed(card.card(), ship));
     Tables.table(
         play,
         now ->

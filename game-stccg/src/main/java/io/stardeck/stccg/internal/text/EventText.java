@@ -68,8 +68,8 @@ final class EventText {
               TurnEvent.PointsScored.class,
               (names, e) ->
                   names.of(e.seat())
-                      + " scores "
-                      + e.points()
+                      + (e.points() < 0 ? " loses " : " scores ")
+                      + Math.abs(e.points())
                       + " by "
                       + names.view().table().def(e.source()).name())
           .put(
@@ -137,6 +137,9 @@ final class EventText {
               CardEvent.CardDisabled.class,
               (names, e) -> names.of(e.card()) + (e.disabled() ? " is disabled" : " is able again"))
           .put(CardEvent.CardAttached.class, (names, e) -> names.of(e.card()) + " stays")
+          .put(
+              CardEvent.CardTowed.class,
+              (names, e) -> names.of(e.card()) + " is towed by " + names.of(e.ship()))
           .put(CardEvent.CardCured.class, (names, e) -> names.of(e.card()) + " is cured")
           .put(CardEvent.CardHeld.class, (names, e) -> names.of(e.card()) + " is held")
           .put(
@@ -201,7 +204,11 @@ final class EventText {
               MissionEvent.RepairAdvanced.class,
               (names, e) ->
                   names.of(e.ship())
-                      + (e.condition().damaged() ? " is being repaired" : " is repaired"))
+                      + switch (e.condition()) {
+                        case DAMAGED -> " is not being repaired any more";
+                        case REPAIRING -> " is being repaired";
+                        case OK -> " is repaired";
+                      })
           .put(
               MissionEvent.ShipSetAside.class,
               (names, e) -> names.of(e.ship()) + " leaves the spaceline")

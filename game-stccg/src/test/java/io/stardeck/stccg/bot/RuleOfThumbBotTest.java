@@ -189,13 +189,14 @@ final class RuleOfThumbBotTest {
   }
 
   @Test
-  void attacksWithWhatMayStrikeAlone() {
+  void attacksOnlyWithShipsThatMayStrike() {
     CardId led = scene.ship(ONE, "347", 0); // WEAPONS 6
-    CardId stray = scene.ship(ONE, "344", 0); // WEAPONS 9
-    CardId enemy = scene.ship(TWO, "334", 0); // SHIELDS 9
+    scene.ship(ONE, "344", 0); // WEAPONS 9, and nobody aboard
+    CardId strong = scene.ship(TWO, "334", 0); // SHIELDS 9
     scene.persons(ONE, Host.ship(led), "278").orders(ONE);
+    assertThat(scene.against(new AttackShip(ONE, strong))).isEmpty();
     assertThat(choice(ONE)).isNotInstanceOf(AttackShip.class);
-    scene.persons(ONE, Host.ship(stray), "253");
-    assertThat(choice(ONE)).isEqualTo(new AttackShip(ONE, enemy));
+    CardId weak = scene.ship(TWO, "363", 0); // SHIELDS 3
+    assertThat(choice(ONE)).isEqualTo(new AttackShip(ONE, weak));
   }
 }

@@ -5,6 +5,10 @@ import static io.stardeck.stccg.scene.Scene.THREE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.stccg.state.OrderPhase;
+import io.stardeck.stccg.scene.OwnSet;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.card.CardSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
@@ -101,5 +105,27 @@ class LeavingMidwayTest {
     assertThat(scene.state().table().ships()).isEmpty();
     assertThat(scene.state().cards(Places.IN_PLAY)).extracting(Card::def).doesNotContain("355");
     assertThat(scene.state().cards(Places.out(ONE))).extracting(Card::def).containsExactly("355");
+  }
+
+  @Rule({"ST-MUL-05", "ST-TRE-05", "ST-EFF-13"})
+  @Test
+  void nobodyIsAskedWhatTheirTreatyOfABattleLeavesOfACrew() {
+    CardSet set =
+        OwnSet.with(
+            "{'kind':'INTERRUPT','id':'pact','name':'pact','rarity':'COMMON','interrupt':{"
+                + "'any':true,'effects':[{'op':'IMPOSE','until':'BATTLE','what':{'op':'TREATY',"
+                + "'one':'KLINGON','other':'ROMULAN'}}]}}");
+    StccgConfig three = StccgConfig.usual(3);
+    Scene own =
+        Scene.laid(config -> StccgConfig.builder().from(three).cards(set).build()).missions("157");
+    CardId attacker = own.ship(ONE, "347", 0); // WEAPONS 6
+    CardId strong = own.ship(TWO, "334", 0); // SHIELDS 9
+    own.persons(ONE, Host.ship(attacker), "255").persons(TWO, Host.ship(strong), "199");
+    own.persons(TWO, Host.ship(own.ship(TWO, "355", 0)), "275", "316").hand(TWO, "pact");
+    own.orders(ONE).does(new AttackShip(ONE, strong)).does(new Confirm(ONE));
+    own.plays(TWO, "pact", Aim.NOTHING).passes();
+    assertThat(own.state().top()).isInstanceOf(OrderPhase.Countering.class);
+    own.does(new Resign(TWO));
+    assertThat(own.state().top()).isInstanceOf(Phase.Orders.class);
   }
 }

@@ -42,6 +42,9 @@ public final class Arrests {
    * house arrest.
    */
   static void begin(Play<StccgState> play, Seat seat) {
+    if (play.state().table().player(seat).resigned()) {
+      return; // their cards go out of play (ST-MUL-05)
+    }
     for (Manned manned : Marks.hosts(play.state().table())) {
       Manned own = own(play.state().table(), manned);
       if (own.seat().equals(seat)) {

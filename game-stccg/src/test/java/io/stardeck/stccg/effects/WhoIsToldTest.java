@@ -9,10 +9,12 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.Encounter;
@@ -24,6 +26,7 @@ import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Option.No;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -178,5 +181,30 @@ class WhoIsToldTest {
     Scene scene = Encounter.planet("016", "203"); // Barclay's Protomorphosis Disease
     assertThat(scene.discarded(ONE)).containsExactly("203");
     assertThat(scene.told(MissionEvent.GroupStopped.class)).isEmpty();
+  }
+
+  @Rule({"ST-VIS-06", "ST-VIS-16", "ST-SPC-04"})
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void whoIsTakenOutOfACrewThatFightsIsSeenByAll(boolean fights) {
+    Scene scene = Scene.laid().missions("151", "191");
+    Host boarded = Host.ship(scene.ship(TWO, "334", 1));
+    Host other = Host.ship(scene.ship(TWO, "334", 1));
+    scene.persons(TWO, boarded, "204", "205").persons(TWO, other, "214", "216");
+    Host from = fights ? boarded : other;
+    CardId taken = scene.state().cards(from, Role.FREE).get(0).id();
+    scene.hand(TWO, "130");
+    scene.orders(ONE).plays(ONE, "134", Aim.at(boarded)); // Rogue Borg Mercenaries
+    while (!(scene.state().top() instanceof Phase.Window window
+        && window.kind() == WindowKind.BATTLE)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(TWO, "130", Aim.at(from)).passes(); // Near-Warp Transport
+    scene.does(new Choose(TWO, new Option.OfLocation(0)));
+    scene.does(new Choose(TWO, new Option.OfCard(taken)));
+    scene.does(new Choose(TWO, new No())).passes();
+    assertThat(scene.state().persons(Host.team(0, TWO))).isEqualTo(1);
+    assertThat(scene.toldTo(ONE, CardEvent.CardMoved.class).get(0).card().isPresent())
+        .isEqualTo(fights);
   }
 }

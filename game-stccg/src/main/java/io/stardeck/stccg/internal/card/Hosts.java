@@ -20,6 +20,7 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -83,18 +84,30 @@ public final class Hosts {
    * are shown ({@code ST-VIS-05}, {@code ST-VIS-06}).
    */
   private static Audience witnesses(StccgState state, Host host, Role role) {
-    if (role != Role.GROUP && role != Role.GEAR_GROUP) {
-      return Audience.nobody();
-    }
+    boolean group = role == Role.GROUP || role == Role.GEAR_GROUP;
     OrderPhase.@Nullable Attempting attempting =
-        Frames.find(state.frames(), OrderPhase.Attempting.class);
+        group ? Frames.find(state.frames(), OrderPhase.Attempting.class) : null;
     OrderPhase.@Nullable Battling battling = Frames.find(state.frames(), OrderPhase.Battling.class);
     boolean shown =
         attempting != null
                 && attempting.attempt().shown()
                 && attempting.attempt().host().equals(host)
-            || battling != null && battling.battle().step() != Battle.Step.SHOW;
+            || battling != null && fights(battling.battle(), host, group);
     return shown ? Audience.everyone() : Audience.nobody();
+  }
+
+  /** Whether those on a host fight and were shown: a team that is a group, or a whole crew. */
+  private static boolean fights(Battle battle, Host host, boolean group) {
+    if (battle.step() == Battle.Step.SHOW) {
+      return false;
+    }
+    if (battle.order() instanceof Order.Boarding boarding) {
+      return host.equals(Host.ship(boarding.ship()));
+    }
+    return group
+        && host.kind() == HostKind.TEAM
+        && battle.order() instanceof Order.AttackTeam
+        && host.teamLocation() == battle.location();
   }
 
   /** One card of {@code seat} goes from host to host; it keeps its role. */

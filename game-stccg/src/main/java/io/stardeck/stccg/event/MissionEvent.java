@@ -157,4 +157,12 @@ public sealed interface MissionEvent extends StccgEvent {
    */
   @JsonTypeName("location-destroyed")
   record LocationDestroyed(int location) implements MissionEvent {}
+
+  /**
+   * A mission that was destroyed may be attempted again.
+   *
+   * @param location where
+   */
+  @JsonTypeName("mission-restored")
+  record MissionRestored(int location) implements MissionEvent {}
 }

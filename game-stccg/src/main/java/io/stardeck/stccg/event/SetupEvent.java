@@ -56,6 +56,14 @@ public sealed interface SetupEvent extends StccgEvent {
   record OutpostPlaced(Seat seat, Card card, int location) implements SetupEvent {}
 
   /**
+   * A player places no more outposts.
+   *
+   * @param seat who
+   */
+  @JsonTypeName("outposts-ended")
+  record OutpostsEnded(Seat seat) implements SetupEvent {}
+
+  /**
    * The opening hand was drawn.
    *
    * @param seat who

@@ -23,6 +23,7 @@ import io.stardeck.stccg.card.fact.Classification;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Outposts;
@@ -176,6 +177,8 @@ class OwnWordsTest {
     assertThat(scene.against(again)).isEmpty();
     plays("restores", Aim.at(0));
     assertThat(scene.against(new Attempt(ONE, 0, TEAM, side))).contains("ST-ATT-05");
+    assertThat(scene.told(MissionEvent.MissionRestored.class))
+        .containsExactly(new MissionEvent.MissionRestored(2));
   }
 
   @Rule({"ST-EFF-27", "ST-ART-01", "ST-I-21"})

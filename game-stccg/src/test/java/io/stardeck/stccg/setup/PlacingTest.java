@@ -127,6 +127,16 @@ class PlacingTest {
         .containsExactly(new SetupEvent.SeedingEnded(ONE));
   }
 
+  @Rule("ST-OUT-01")
+  @Test
+  void whoPlacesNoMoreOutpostsIsToldToo() {
+    scene.unplaced(ONE, "104");
+    scene.unplaced(TWO, "104");
+    scene.placingOutposts().does(new PassOutposts(ONE));
+    assertThat(scene.told(SetupEvent.OutpostsEnded.class))
+        .containsExactly(new SetupEvent.OutpostsEnded(ONE));
+  }
+
   @Rule({"ST-SET-04", "ST-D-12", "ST-X-41", "ST-VIS-01"})
   @ParameterizedTest
   @CsvSource({"1, 1", "2, 2"})

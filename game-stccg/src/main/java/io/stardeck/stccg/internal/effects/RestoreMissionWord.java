@@ -1,7 +1,9 @@
 package io.stardeck.stccg.internal.effects;
 
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.GameEffect.RestoreMission;
+import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Phase.Effects;
@@ -13,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * ST-EFF-28}).
  */
 final class RestoreMissionWord implements StccgWord<RestoreMission> {
+  private static final RuleId EFF_28 = RuleId.of("ST-EFF-28");
+
   @Override
   public Class<RestoreMission> effect() {
     return RestoreMission.class;
@@ -23,6 +27,7 @@ final class RestoreMissionWord implements StccgWord<RestoreMission> {
     @Nullable Location there = play.state().table().location(run.on().location().orElse(-1));
     if (there != null && there.destroyed() && there.solvedBy().isEmpty()) {
       Tables.table(play, table -> table.with(there.destroyed(false)));
+      play.tell(EFF_28, new MissionEvent.MissionRestored(there.number()));
     }
   }
 }

@@ -157,6 +157,7 @@ public final class PlacingOutposts implements StccgPhase<SetupPhase.Outposts> {
 
     @Override
     public void perform(Play<StccgState> play, PassOutposts action) {
+      play.tell(OUT_01, new SetupEvent.OutpostsEnded(action.actor()));
       play.replace(
           new SetupPhase.Outposts(((SetupPhase.Outposts) play.state().top()).round().passed()));
     }

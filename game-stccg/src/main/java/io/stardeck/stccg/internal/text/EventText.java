@@ -42,6 +42,9 @@ final class EventText {
                       + " at "
                       + names.location(e.location()))
           .put(
+              SetupEvent.OutpostsEnded.class,
+              (names, e) -> names.of(e.seat()) + " places no more outposts")
+          .put(
               SetupEvent.HandDrawn.class,
               (names, e) -> names.of(e.seat()) + " draws " + e.count() + " cards")
           .put(
@@ -221,6 +224,9 @@ final class EventText {
           .put(
               MissionEvent.LocationDestroyed.class,
               (names, e) -> "All at " + names.location(e.location()) + " is destroyed")
+          .put(
+              MissionEvent.MissionRestored.class,
+              (names, e) -> names.location(e.location()) + " may be attempted again")
           .put(
               MissionEvent.OrderDeclared.class,
               (names, e) -> names.of(e.seat()) + " " + names.of(e.order()) + ", if nobody objects")

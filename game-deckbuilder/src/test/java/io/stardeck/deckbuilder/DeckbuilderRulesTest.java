@@ -19,6 +19,12 @@ class DeckbuilderRulesTest {
   }
 
   @Test
+  void aPlayerIsThey() {
+    assertThat(DeckbuilderRules.BOOK.rules())
+        .noneMatch(rule -> rule.text().matches("(?s).*\\b([Hh]e|[Hh]is|[Hh]im|himself)\\b.*"));
+  }
+
+  @Test
   void everyRuleThatATextNamesIsInTheBook() {
     for (RuleBook.Entry rule : DeckbuilderRules.BOOK.rules()) {
       assertThat(rule.text()).isNotBlank();

@@ -46,8 +46,8 @@ public final class Awards {
    */
   public static void place(Play<DeckbuilderState> play, Seat seat, CardId card, Place wanted) {
     boolean gone = play.state().table().area(seat).standing() == Standing.ASSIMILATED;
-    boolean his = wanted == Place.POINTS || wanted == Place.INFLUENCE;
-    Place place = gone && his ? Place.BOTTOM : wanted;
+    boolean theirs = wanted == Place.POINTS || wanted == Place.INFLUENCE;
+    Place place = gone && theirs ? Place.BOTTOM : wanted;
     if (place == Place.INFLUENCE) {
       Influences.come(play, seat, card);
       return;

@@ -70,6 +70,7 @@ final class Mappers {
         .enable(DeserializationFeature.FAIL_ON_IGNORED_PROPERTIES)
         .enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
         .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+        .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
         .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
         .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
         .disable(MapperFeature.ALLOW_FINAL_FIELDS_AS_MUTATORS)

@@ -2,7 +2,6 @@ package io.stardeck.engine.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.ObjectReader;
 import java.io.IOException;
@@ -16,11 +15,7 @@ final class QuickReader {
   /** So short a document cannot hold too many values: each has a character, and one after it. */
   private static final int LONGEST = 2 * Bounds.NODES;
 
-  private static final JsonFactory FACTORY =
-      Mappers.factory(Bounds.DEPTH)
-          .rebuild()
-          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-          .build();
+  private static final JsonFactory FACTORY = Mappers.factory(Bounds.DEPTH);
 
   /** An attribute that such a reading has: any exception makes the patient one take over. */
   private static final Object QUICK = new Object();

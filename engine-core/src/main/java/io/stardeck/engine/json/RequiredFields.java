@@ -1,24 +1,11 @@
 package io.stardeck.engine.json;
 
-import com.fasterxml.jackson.core.JacksonException;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.databind.DeserializationContext;
-import com.fasterxml.jackson.databind.JsonDeserializer;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.deser.BeanDeserializerBase;
-import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
-import com.fasterxml.jackson.databind.deser.std.DelegatingDeserializer;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.google.common.base.Ascii;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Iterators;
 import com.google.common.reflect.TypeToken;
-import java.io.IOException;
 import java.lang.reflect.Method;
-import java.util.BitSet;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -53,77 +40,5 @@ final class RequiredFields {
       }
     }
     return false;
-  }
-
-  /**
-   * Fills an object through setters, as the ones that Immutables generates are, and asks for its
-   * fields: while they come by it notes which of them were there.
-   */
-  static final class Check extends DelegatingDeserializer {
-    private static final long serialVersionUID = 1;
-
-    private final ImmutableList<SettableBeanProperty> required;
-
-    Check(BeanDeserializerBase fields) {
-      super(fields);
-      required =
-          ImmutableList.copyOf(
-              Iterators.filter(
-                  fields.properties(),
-                  field -> !mayBeAbsent(field.getType().getRawClass(), field.getMember())));
-    }
-
-    /** Whether {@code deserializer} sets fields one by one and so would miss none. */
-    static boolean isNeeded(BeanDeserializerBase deserializer) {
-      return !deserializer.getValueInstantiator().canCreateFromObjectWith()
-          && !deserializer.getValueInstantiator().canCreateUsingDelegate()
-          && deserializer.getPropertyCount() > 0;
-    }
-
-    @Override
-    protected JsonDeserializer<?> newDelegatingInstance(JsonDeserializer<?> fields) {
-      return new Check((BeanDeserializerBase) fields);
-    }
-
-    @Override
-    public Object deserialize(JsonParser parser, DeserializationContext context)
-        throws IOException {
-      if (!parser.hasToken(JsonToken.START_OBJECT) && !parser.hasToken(JsonToken.FIELD_NAME)) {
-        return super.deserialize(parser, context);
-      }
-      BeanDeserializerBase fields = (BeanDeserializerBase) _delegatee;
-      Object bean = fields.getValueInstantiator().createUsingDefault(context);
-      parser.assignCurrentValue(bean);
-      BitSet there = new BitSet();
-      String name =
-          parser.hasToken(JsonToken.FIELD_NAME) ? parser.currentName() : parser.nextFieldName();
-      for (; name != null; name = parser.nextFieldName()) {
-        parser.nextToken();
-        SettableBeanProperty field = fields.findProperty(name);
-        if (field == null) {
-          context.handleUnknownProperty(parser, fields, bean, name);
-        } else {
-          there.set(field.getPropertyIndex());
-          set(field, bean, parser, context);
-        }
-      }
-      for (SettableBeanProperty field : required) {
-        if (!there.get(field.getPropertyIndex())) {
-          context.reportInputMismatch(field, Complaint.MISSING);
-        }
-      }
-      return bean;
-    }
-
-    private void set(
-        SettableBeanProperty field, Object bean, JsonParser parser, DeserializationContext context)
-        throws IOException {
-      try {
-        field.deserializeAndSet(parser, context, bean);
-      } catch (JacksonException | RuntimeException e) {
-        // Not wrapAndThrow of the deserializer, which older versions declare otherwise
-        throw JsonMappingException.wrapWithPath(e, bean, field.getName());
-      }
-    }
   }
 }

@@ -11,17 +11,9 @@ import com.fasterxml.jackson.databind.type.CollectionType;
 import com.fasterxml.jackson.databind.type.MapType;
 import com.fasterxml.jackson.databind.type.TypeFactory;
 import com.fasterxml.jackson.databind.util.Converter;
-import com.google.common.collect.ImmutableCollection;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
-import com.google.common.collect.ImmutableSortedSet;
 import io.stardeck.engine.Audience;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
@@ -33,15 +25,7 @@ import java.util.function.Function;
 final class StrictDeserializers extends BeanDeserializerModifier {
   private static final long serialVersionUID = 1;
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // Jackson has checked the elements against the type
-  private static final ImmutableMap<Class<?>, Function<Collection<Object>, Object>> COLLECTIONS =
-      ImmutableMap.of(
-          ImmutableCollection.class, ImmutableList::copyOf,
-          ImmutableList.class, ImmutableList::copyOf,
-          ImmutableSet.class, ImmutableSet::copyOf,
-          ImmutableSortedSet.class, elements -> ImmutableSortedSet.copyOf((Collection) elements));
-
-  @SuppressWarnings({"unchecked", "rawtypes"}) // as above
+  @SuppressWarnings({"unchecked", "rawtypes"}) // Jackson has checked the entries
   private static final ImmutableMap<Class<?>, Function<Map<Object, Object>, Object>> MAPS =
       ImmutableMap.of(
           ImmutableMap.class,
@@ -55,14 +39,7 @@ final class StrictDeserializers extends BeanDeserializerModifier {
       CollectionType type,
       BeanDescription bean,
       JsonDeserializer<?> usual) {
-    Function<Collection<Object>, Object> copy = COLLECTIONS.get(type.getRawClass());
-    if (copy == null) {
-      return usual;
-    }
-    JavaType list =
-        config.getTypeFactory().constructCollectionType(ArrayList.class, type.getContentType());
-    return new StdDelegatingDeserializer<Object>(
-        new Conversion<List<Object>>(list, type, elements -> allOf(elements, copy)));
+    return ListReader.of(type, usual);
   }
 
   @Override
@@ -75,7 +52,7 @@ final class StrictDeserializers extends BeanDeserializerModifier {
     JavaType map =
         config
             .getTypeFactory()
-            .constructMapType(LinkedHashMap.class, type.getKeyType(), type.getContentType());
+            .constructMapType(OnceMap.class, type.getKeyType(), type.getContentType());
     return new StdDelegatingDeserializer<Object>(
         new Conversion<Map<Object, Object>>(map, type, copy));
   }
@@ -86,18 +63,7 @@ final class StrictDeserializers extends BeanDeserializerModifier {
     if (bean.getBeanClass() == Audience.class) {
       return new QuickValues.Audiences(usual);
     }
-    boolean check =
-        usual instanceof BeanDeserializerBase fields && RequiredFields.Check.isNeeded(fields);
-    return check ? new RequiredFields.Check((BeanDeserializerBase) usual) : usual;
-  }
-
-  private static Object allOf(
-      Collection<Object> elements, Function<Collection<Object>, Object> copy) {
-    Object copied = copy.apply(elements);
-    if (((Collection<?>) copied).size() != elements.size()) {
-      throw new IllegalArgumentException("an element is given twice");
-    }
-    return copied;
+    return usual instanceof BeanDeserializerBase fields ? FieldReader.of(fields) : usual;
   }
 
   private record Conversion<I>(JavaType from, JavaType to, Function<I, Object> copy)

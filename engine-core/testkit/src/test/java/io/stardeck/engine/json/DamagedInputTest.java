@@ -2,7 +2,9 @@ package io.stardeck.engine.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -16,8 +18,10 @@ import io.stardeck.engine.json.Sample.Step;
 import io.stardeck.engine.json.Sample.Table;
 import io.stardeck.engine.json.Sample.Turn;
 import io.stardeck.engine.rules.OpenDraft;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import net.jqwik.api.Arbitraries;
@@ -99,6 +103,34 @@ class DamagedInputTest {
       }
     }
     return text;
+  }
+
+  @Example
+  void nothingIsGivenTwice() {
+    JsonNode table = EngineJson.parse(TABLE);
+    Set<String> names = new HashSet<>();
+    for (JsonNode object : table.findParents("active")) {
+      names.addAll(doubled(table, (ObjectNode) object));
+    }
+    names.addAll(doubled(table, (ObjectNode) table));
+    names.addAll(doubled(table, (ObjectNode) table.get("counters")));
+    names.addAll(doubled(table, (ObjectNode) table.get("hands")));
+    names.addAll(doubled(table, (ObjectNode) table.get("phases").get(2)));
+    assertThat(names).contains("active", "attacker", "cards", "phases", "type", "z", "2");
+  }
+
+  /** Gives each member of {@code object} twice, one after the other. */
+  private static Set<String> doubled(JsonNode table, ObjectNode object) {
+    Set<String> names = new HashSet<>();
+    object.fieldNames().forEachRemaining(names::add);
+    for (String name : names) {
+      object.set("again", object.get(name));
+      assertThat(readOrRefuse(table.toString().replace("\"again\":", "\"" + name + "\":")))
+          .as("%s given twice is refused", name)
+          .isTrue();
+      object.remove("again");
+    }
+    return names;
   }
 
   @Example

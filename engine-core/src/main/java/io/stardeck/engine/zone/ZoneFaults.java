@@ -98,8 +98,7 @@ final class ZoneFaults<T> {
   /** Whether what {@code seat} knows as {@code pool} can be so. */
   private boolean isTrue(Pool pool, Seat seat) {
     boolean there = true;
-    Map<Face, Integer> sought = Maps.newHashMapWithExpectedSize(pool.faces().size());
-    pool.faces().forEach(face -> sought.merge(face, 1, Integer::sum));
+    Sought sought = new Sought(pool.faces());
     for (Place place : pool.places()) {
       if (!zones.has(place)) {
         fault(".known", "there is no %s".formatted(place));
@@ -109,7 +108,7 @@ final class ZoneFaults<T> {
         there = false;
       }
     }
-    boolean known = !pool.isEmpty() && sought.isEmpty();
+    boolean known = !pool.isEmpty() && sought.left == 0;
     if (!known) {
       fault(".known", "%s knows of %s what is not true".formatted(seat, pool.places()));
     }
@@ -120,13 +119,12 @@ final class ZoneFaults<T> {
    * Takes the faces of the cards that {@code seat} does not see from {@code sought}; whether there
    * are such cards.
    */
-  private boolean findUnseen(Zone<T> zone, Seat seat, Map<Face, Integer> sought) {
+  private boolean findUnseen(Zone<T> zone, Seat seat, Sought sought) {
     boolean any = false;
     for (int i = 0; i < zone.cards().size(); i++) {
       if (!zone.knowers(i).includes(seat)) {
         any = true;
-        sought.computeIfPresent(
-            faces.apply(zone.cards().get(i)), (face, count) -> count > 1 ? count - 1 : null);
+        sought.take(faces.apply(zone.cards().get(i)));
       }
     }
     return any;
@@ -134,5 +132,37 @@ final class ZoneFaults<T> {
 
   private void fault(String at, String message) {
     faults.add(new Fault(path + at, message));
+  }
+
+  /** The faces of a pool that have not been found yet. */
+  private static final class Sought {
+    private final Map<Face, Count> counts;
+    private int left;
+
+    Sought(ImmutableList<Face> faces) {
+      counts = Maps.newHashMapWithExpectedSize(faces.size());
+      left = faces.size();
+      Count count = new Count();
+      for (int i = 0; i < faces.size(); i++) {
+        // Equal ones lie side by side.
+        if (i == 0 || !faces.get(i).equals(faces.get(i - 1))) {
+          count = new Count();
+          counts.put(faces.get(i), count);
+        }
+        count.left++;
+      }
+    }
+
+    void take(Face face) {
+      @Nullable Count count = counts.get(face);
+      if (count != null && count.left > 0) {
+        count.left--;
+        left--;
+      }
+    }
+  }
+
+  private static final class Count {
+    private int left;
   }
 }

@@ -4,13 +4,13 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import com.google.errorprone.annotations.concurrent.LazyInit;
 import io.stardeck.engine.card.CardData;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.CardLibrary;
-import io.stardeck.engine.json.EngineJson;
-import io.stardeck.engine.rules.Faults;
 import io.stardeck.engine.zone.Face;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +27,7 @@ public final class CardSet extends CardData<CardSetFile> {
   private final CardDef[] copies;
   private final Face[] faces;
   private final ImmutableMap<String, Integer> firstCopies;
+  private final ImmutableListMultimap<Family, CardId> byFamily;
   private final CardIndex index;
   private @LazyInit @Nullable SetWords words;
 
@@ -42,14 +43,17 @@ public final class CardSet extends CardData<CardSetFile> {
     firstCopies = first.buildOrThrow();
     copies = new CardDef[total];
     faces = new Face[total];
+    ImmutableListMultimap.Builder<Family, CardId> families = ImmutableListMultimap.builder();
     int number = 0;
     for (CardDef card : file.cards()) {
       Face face = new Face(card.id());
       for (int copy = 0; copy < card.count(); copy++) {
+        families.put(card.family(), CardId.of(number));
         faces[number] = face;
         copies[number++] = card;
       }
     }
+    byFamily = families.build();
     index = new CardIndex(copies);
   }
 
@@ -86,6 +90,11 @@ public final class CardSet extends CardData<CardSetFile> {
   /** The kind of the copy of that number, from 0 on. */
   public CardDef copy(int number) {
     return copies[number];
+  }
+
+  /** All copies of the cards of {@code family}, by number. */
+  public ImmutableList<CardId> copies(Family family) {
+    return byFamily.get(family);
   }
 
   /** What the copy of that number shows when it is turned up: equal for all copies of a kind. */
@@ -128,9 +137,7 @@ public final class CardSet extends CardData<CardSetFile> {
 
   /** Whether all words of {@code selector} mean something in this set. */
   public boolean knows(Selector selector) {
-    Faults faults = new Faults();
-    words().check("", EngineJson.tree(selector), faults);
-    return faults.list().isEmpty();
+    return words().knows(selector);
   }
 
   private SetWords words() {

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Faults;
+import java.util.Optional;
 
 /** The words that selectors of a set may use, by field: those that some card of the set bears. */
 final class SetWords {
@@ -69,6 +70,22 @@ final class SetWords {
             }
           }
         });
+  }
+
+  /** Whether all words of {@code selector} mean something in the set. */
+  boolean knows(Selector selector) {
+    return knows("type", selector.type())
+        && knows("role", selector.role())
+        && knows("family", selector.family())
+        && knows("name", selector.name())
+        && knows("affiliation", selector.affiliation())
+        && knows("classification", selector.classification())
+        && knows("keyword", selector.keyword());
+  }
+
+  private boolean knows(String field, Optional<Match> match) {
+    return match.isEmpty()
+        || byField.getOrDefault(field, ImmutableSet.of()).containsAll(match.get().words());
   }
 
   /** The words of a field of a selector; those that are excluded, too. */

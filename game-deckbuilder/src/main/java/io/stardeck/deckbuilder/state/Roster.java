@@ -19,11 +19,6 @@ public final class Roster {
     return select(config, card -> isSpace(config, card));
   }
 
-  /** The {@linkplain #space space cards} and those of the {@linkplain #starbase starbase deck}. */
-  public static ImmutableList<CardId> spaceAndStarbase(DeckbuilderConfig config) {
-    return select(config, card -> card.family() == Family.STARBASE || isSpace(config, card));
-  }
-
   private static boolean isSpace(DeckbuilderConfig config, CardDef card) {
     return (card.family() == Family.STARSHIP || card.family() == config.scenario().family())
         && card.role() != Role.STARTING;
@@ -31,13 +26,13 @@ public final class Roster {
 
   /** The cards of the starbase deck ({@code DB-SET-07}). */
   public static ImmutableList<CardId> starbase(DeckbuilderConfig config) {
-    return select(config, card -> card.family() == Family.STARBASE);
+    return config.cardSet().copies(Family.STARBASE);
   }
 
   /** The Borg cards, as many as are used ({@code DB-FOR-08}). */
   public static ImmutableList<CardId> borg(DeckbuilderConfig config) {
     return config.borg()
-        ? select(config, card -> card.family() == Family.BORG_CARD).subList(0, config.borgArea())
+        ? config.cardSet().copies(Family.BORG_CARD).subList(0, config.borgArea())
         : ImmutableList.of();
   }
 
@@ -63,9 +58,12 @@ public final class Roster {
 
   /** The starting Starships of the scenario, all copies of them. */
   public static ImmutableList<CardId> startingShips(DeckbuilderConfig config) {
-    return select(
-        config,
-        card -> card.role() == Role.STARTING && card.family() == config.scenario().family());
+    return select(config, card -> isStarting(config, card));
+  }
+
+  /** Whether {@code card} is a starting Starship of the scenario. */
+  public static boolean isStarting(DeckbuilderConfig config, CardDef card) {
+    return card.role() == Role.STARTING && card.family() == config.scenario().family();
   }
 
   /** All copies of one kind of card. */

@@ -151,7 +151,7 @@ public final class StateWalk<S> {
             && range != null) {
           field.setAccessible(true);
           boolean isNumber = field.getType() == int.class || field.getType() == long.class;
-          parts.add(new Part<>(field, isNumber, range));
+          parts.add(new Part<>(field, field.getName(), isNumber, range));
         }
       }
     }

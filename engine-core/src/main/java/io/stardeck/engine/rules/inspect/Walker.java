@@ -1,8 +1,7 @@
 package io.stardeck.engine.rules.inspect;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -10,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /** One walk through one state. */
 final class Walker<S> {
+  private static final int ROOM = 64;
+
   private final ClassValue<Way<S>> ways;
   private final S state;
   private final Inspection inspection;
@@ -18,7 +19,9 @@ final class Walker<S> {
    * Where it is now, from the root down: a String for a field, an Index for an element of a list,
    * the entry for the value in a map. Made a path only for what cannot be, as nearly all can.
    */
-  private final List<Object> steps = new ArrayList<>();
+  private Object[] steps = new Object[ROOM];
+
+  private int depth;
 
   Walker(ClassValue<Way<S>> ways, S state, Inspection inspection) {
     this.ways = ways;
@@ -27,9 +30,16 @@ final class Walker<S> {
   }
 
   void step(Object step, @Nullable Object value, Way.Range<S> range) {
-    steps.add(step);
+    enter(step);
     walk(value, range);
-    steps.remove(steps.size() - 1);
+    depth--;
+  }
+
+  private void enter(Object step) {
+    if (depth == steps.length) {
+      steps = Arrays.copyOf(steps, 2 * depth);
+    }
+    steps[depth++] = step;
   }
 
   private void walk(@Nullable Object value, Way.Range<S> range) {
@@ -60,7 +70,7 @@ final class Walker<S> {
 
   private void list(Iterable<?> list, Way.Range<S> range) {
     Index index = new Index();
-    steps.add(index);
+    enter(index);
     @Nullable Way<S> way = null;
     @Nullable Class<?> type = null;
     for (Object element : list) {
@@ -72,7 +82,7 @@ final class Walker<S> {
       walk(element, way, range);
       index.at++;
     }
-    steps.remove(steps.size() - 1);
+    depth--;
   }
 
   private void map(Map<?, ?> map, Way.Range<S> range) {
@@ -92,19 +102,20 @@ final class Walker<S> {
   private void parts(Object owner, ImmutableList<Way.Part<S>> parts) {
     for (int i = 0; i < parts.size(); i++) {
       Way.Part<S> part = parts.get(i);
-      steps.add(part.field().getName());
+      enter(part.name());
       if (part.isNumber()) {
         number(part.number(owner), part.range());
       } else {
         walk(part.value(owner), part.range());
       }
-      steps.remove(steps.size() - 1);
+      depth--;
     }
   }
 
   private String path() {
     StringBuilder path = new StringBuilder();
-    for (Object step : steps) {
+    for (int i = 0; i < depth; i++) {
+      Object step = steps[i];
       if (step instanceof Index index) {
         path.append('[').append(index.at).append(']');
       } else {

@@ -19,7 +19,7 @@ record Way<S>(Way.Kind kind, Way.@Nullable Check<S, ?> check, ImmutableList<Way.
   }
 
   /** A field that is looked at. */
-  record Part<S>(Field field, boolean isNumber, Range<S> range) {
+  record Part<S>(Field field, String name, boolean isNumber, Range<S> range) {
     long number(Object owner) {
       try {
         return field.getLong(owner);

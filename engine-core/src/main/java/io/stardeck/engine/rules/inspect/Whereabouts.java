@@ -24,7 +24,7 @@ public final class Whereabouts<T> {
   private final List<T> found = new ArrayList<>(ROOM);
 
   /** The place of each piece, by its number. */
-  private @Nullable String[] places = new String[ROOM];
+  private @Nullable Object[] places = new Object[ROOM];
 
   /**
    * Whereabouts whose faults go into {@code inspection}.
@@ -36,23 +36,25 @@ public final class Whereabouts<T> {
     this.number = number;
   }
 
-  /** Those pieces lie at {@code path}. */
-  public void lie(String path, Iterable<? extends T> pieces) {
-    pieces.forEach(piece -> lies(path, piece));
+  /** Those pieces lie at {@code path}: a text, or what has the path as its text. */
+  public void lie(Object path, Iterable<? extends T> pieces) {
+    for (T piece : pieces) {
+      lies(path, piece);
+    }
   }
 
-  /** That piece lies at {@code path}. */
-  public void lies(String path, T piece) {
+  /** That piece lies at {@code path}: a text, or what has the path as its text. */
+  public void lies(Object path, T piece) {
     int at = number.applyAsInt(piece);
     if (at >= places.length) {
       places = Arrays.copyOf(places, 2 * at);
     }
-    @Nullable String before = places[at];
+    @Nullable Object before = places[at];
     places[at] = path;
     if (before == null) {
       found.add(piece);
     } else {
-      inspection.require(false, path, "%s lies in %s already", piece, before);
+      inspection.require(false, path.toString(), "%s lies in %s already", piece, before);
     }
   }
 
@@ -62,11 +64,22 @@ public final class Whereabouts<T> {
    * @param piece the piece of a number
    */
   public void compare(int count, IntFunction<? extends T> piece) {
+    if (areFirst(count)) {
+      return;
+    }
     ImmutableList.Builder<T> all = ImmutableList.builderWithExpectedSize(count);
     for (int at = 0; at < count; at++) {
       all.add(piece.apply(at));
     }
     compare(all.build());
+  }
+
+  private boolean areFirst(int count) {
+    boolean are = found.size() == count && count <= places.length;
+    for (int at = 0; are && at < count; at++) {
+      are = places[at] != null;
+    }
+    return are;
   }
 
   /**
@@ -87,13 +100,12 @@ public final class Whereabouts<T> {
       Set<T> strange = new LinkedHashSet<>(found);
       all.forEach(strange::remove);
       for (T piece : strange) {
-        inspection.require(
-            false, places[number.applyAsInt(piece)], "%s is not in this game", piece);
+        inspection.require(false, String.valueOf(place(piece)), "%s is not in this game", piece);
       }
     }
   }
 
-  private @Nullable String place(T piece) {
+  private @Nullable Object place(T piece) {
     int at = number.applyAsInt(piece);
     return at < places.length ? places[at] : null;
   }

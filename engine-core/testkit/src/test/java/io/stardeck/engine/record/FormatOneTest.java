@@ -55,7 +55,8 @@ class FormatOneTest {
     assertThat(why(text.replace("\"cell\":4}", "\"cell\":4},\"sum\":\"\"")))
         .isEqualTo("line 4: sum: a record of format 1 has no sums");
     assertThat(why(text.replace("{\"actor\":1,\"cell\":4}", "{\"actor\":1,\"cel\":4}")))
-        .startsWith("line 4: action.cell: missing");
+        .startsWith(
+            "line 4: action.cel: unknown field; known are actor, cell; line 4: action.cell: missing");
     assertThat(why(text.replaceFirst("(?m)^.*\"cell\":1}}$", "[]"))).startsWith("line 3: ");
   }
 

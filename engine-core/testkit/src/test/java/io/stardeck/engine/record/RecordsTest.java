@@ -174,8 +174,8 @@ class RecordsTest {
             .replaceAll("\\{\"actor\":1,\"cell\":8\\}.*", "");
     assertThat(faults(damaged))
         .containsExactly(
-            "line 2: action.cell: missing",
             "line 2: action.cel: unknown field; known are actor, cell",
+            "line 2: action.cell: missing",
             "line 4: action.actor: a seat is 0 to 33, not 99",
             "line 6: not JSON at line 1, column 25: Unexpected end-of-input within/between Object"
                 + " entries");

@@ -3,7 +3,9 @@ package io.stardeck.deckbuilder.internal.integrity;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Family;
+import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -11,6 +13,7 @@ import io.stardeck.deckbuilder.state.Roster;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.inspect.Trail;
 import io.stardeck.engine.zone.Zone;
 import java.util.function.BiConsumer;
 
@@ -26,9 +29,9 @@ public final class Census {
   }
 
   /** Tells {@code each} zone, by its path in the state. */
-  static void zones(DeckbuilderState state, BiConsumer<String, Iterable<CardId>> each) {
+  static void zones(DeckbuilderState state, BiConsumer<Object, Iterable<CardId>> each) {
     for (Zone<CardId> zone : state.zones().zones()) {
-      each.accept("zones." + zone.place(), zone.cards());
+      each.accept(Trail.of("zones.", zone.place()), zone.cards());
     }
     openZones(state.table(), each);
   }
@@ -40,20 +43,20 @@ public final class Census {
     return cards.build();
   }
 
-  private static void openZones(Table table, BiConsumer<String, Iterable<CardId>> each) {
+  private static void openZones(Table table, BiConsumer<Object, Iterable<CardId>> each) {
     for (int index = 0; index < table.areas().size(); index++) {
       Area area = table.areas().get(index);
-      String path = "table.areas[" + index + "].";
-      each.accept(path + "bridge", area.bridge());
-      each.accept(path + "discard", area.discard());
-      area.flagship().ifPresent(ship -> each.accept(path + "ship", ImmutableList.of(ship.card())));
-      each.accept(path + "points", area.points());
-      each.accept(path + "influence", area.influence());
+      each.accept(new Trail("table.areas[", index, "].bridge"), area.bridge());
+      each.accept(new Trail("table.areas[", index, "].discard"), area.discard());
+      Object ship = new Trail("table.areas[", index, "].ship");
+      area.flagship().ifPresent(flag -> each.accept(ship, ImmutableList.of(flag.card())));
+      each.accept(new Trail("table.areas[", index, "].points"), area.points());
+      each.accept(new Trail("table.areas[", index, "].influence"), area.influence());
     }
     slots("table.starbase.slots", table.starbase().slots(), each);
     each.accept("table.starbase.discard", table.starbase().discard());
     for (Basic kind : Basic.values()) {
-      String path = "table.starbase.basics[" + kind.ordinal() + "]";
+      Object path = new Trail("table.starbase.basics[", kind.ordinal(), "]");
       each.accept(path, table.starbase().basics().get(kind.ordinal()));
     }
     slots("table.missions", table.missions(), each);
@@ -63,9 +66,9 @@ public final class Census {
   }
 
   private static void slots(
-      String path, ImmutableList<Slot> slots, BiConsumer<String, Iterable<CardId>> each) {
+      String path, ImmutableList<Slot> slots, BiConsumer<Object, Iterable<CardId>> each) {
     for (int index = 0; index < slots.size(); index++) {
-      String at = path + "[" + index + "]";
+      Object at = new Trail(path + "[", index, "]");
       slots.get(index).card().ifPresent(card -> each.accept(at, ImmutableList.of(card)));
     }
   }
@@ -74,15 +77,20 @@ public final class Census {
   public static ImmutableList<CardId> expected(Table table) {
     DeckbuilderConfig config = table.config();
     ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    cards.addAll(Roster.spaceAndStarbase(config));
+    CardSet set = config.cardSet();
+    cards.addAll(set.copies(Family.STARBASE)).addAll(set.copies(Family.BASIC));
     cards.addAll(Roster.borg(config));
+    for (Family family : ImmutableList.of(Family.STARSHIP, config.scenario().family())) {
+      for (CardId card : set.copies(family)) {
+        if (table.def(card).role() != Role.STARTING) {
+          cards.add(card);
+        }
+      }
+    }
     for (Area area : table.areas()) {
       cards.add(area.starting());
     }
-    for (Basic kind : Basic.values()) {
-      cards.addAll(Roster.basics(config, kind));
-    }
-    for (CardDef card : config.cardSet().cards()) {
+    for (CardDef card : set.cards()) {
       if (card.family() == Family.STARTER) {
         cards.addAll(Roster.copies(config, card).subList(0, config.players()));
       }

@@ -190,10 +190,11 @@ public final class StateFaults {
 
   /** Every card of the game lies in one place (DB-I-01), and in one where it can lie. */
   private void cards() {
-    Set<CardId> starting = new HashSet<>(Roster.startingShips(table.config()));
+    Set<CardId> starting = new HashSet<>();
     for (int index = 0; index < table.players(); index++) {
+      CardId ship = table.areas().get(index).starting();
       inspection.require(
-          starting.remove(table.areas().get(index).starting()),
+          Roster.isStarting(table.config(), table.def(ship)) && starting.add(ship),
           "table.areas[" + index + "].starting",
           "each player begins with a starting Starship of their own");
     }

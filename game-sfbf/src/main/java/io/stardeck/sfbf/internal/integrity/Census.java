@@ -2,8 +2,10 @@ package io.stardeck.sfbf.internal.integrity;
 
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.engine.rules.inspect.Trail;
 import io.stardeck.engine.rules.inspect.Whereabouts;
 import io.stardeck.engine.zone.Zone;
+import io.stardeck.sfbf.card.ActionCard;
 import io.stardeck.sfbf.card.CardSet;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.state.Attack;
@@ -24,13 +26,13 @@ final class Census implements Topic {
     Whereabouts<CardId> cards = new Whereabouts<>(inspection, CardId::number);
     Whereabouts<ShipId> ships = new Whereabouts<>(inspection, ShipId::number);
     for (int index = 0; index < table.fleets().size(); index++) {
-      fleet("table.fleets[" + index + "]", table.fleets().get(index), cards, ships);
+      fleet(index, table.fleets().get(index), cards, ships);
     }
     for (Zone<CardId> zone : state.cards().zones()) {
-      cards.lie("cards." + zone.place(), zone.cards());
+      cards.lie(Trail.of("cards.", zone.place()), zone.cards());
     }
     for (Zone<ShipId> zone : state.ships().zones()) {
-      ships.lie("ships." + zone.place(), zone.cards());
+      ships.lie(Trail.of("ships.", zone.place()), zone.cards());
     }
     cards.lie("table.discard", table.discard());
     cards.lie("table.enemyCards", table.enemyCards());
@@ -53,8 +55,9 @@ final class Census implements Topic {
   }
 
   private static void fleet(
-      String path, Fleet fleet, Whereabouts<CardId> cards, Whereabouts<ShipId> ships) {
-    ships.lie(path + ".trophies", fleet.trophies());
+      int index, Fleet fleet, Whereabouts<CardId> cards, Whereabouts<ShipId> ships) {
+    Trail path = new Trail("table.fleets[", index, "]");
+    ships.lie(new Trail("table.fleets[", index, "].trophies"), fleet.trophies());
     for (Row row : Row.ALL) {
       for (Ship ship : fleet.row(row)) {
         ships.lies(path, ship.id());
@@ -68,14 +71,22 @@ final class Census implements Topic {
   /** What the set-up sets aside follows from the configuration (BF-SET-09, 10, BF-GEN-06). */
   private static void removed(Table table, Inspection inspection) {
     BattleForceConfig config = table.config();
-    for (int number = 0; table.exists(CardId.of(number)); number++) {
-      CardId card = CardId.of(number);
+    for (CardId card : table.removedCards()) {
       inspection.require(
-          table.removedCards().contains(card) == config.removedKinds().contains(table.kind(card)),
+          config.removedKinds().contains(table.kind(card)),
           "table.removedCards",
-          "%s is set aside if and only if its kind is",
+          "%s is not set aside",
           card);
     }
+    int copies = 0;
+    for (ActionCard card : config.cardSet().cards()) {
+      copies += config.removedKinds().contains(card.kind()) ? config.copies() : 0;
+    }
+    inspection.require(
+        table.removedCards().size() == copies,
+        "table.removedCards",
+        "%s cards are set aside",
+        copies);
     int all = config.cardSet().ships().size() * config.copies();
     int aside = config.firstGame() ? all - config.fleets() * config.dealtShips() : 0;
     inspection.require(

@@ -3,7 +3,6 @@ package io.stardeck.sfbf.internal.integrity;
 import static io.stardeck.sfbf.internal.step.CardDealer.CARDS;
 import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
 
-import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.zone.Place;
@@ -18,33 +17,32 @@ final class PlaceFaults implements Topic {
   @Override
   public void find(BattleForceState state, Inspection inspection) {
     BattleForceConfig config = state.table().config();
-    ImmutableMap.Builder<Place, ZoneKind> cards = ImmutableMap.builder();
-    ImmutableMap.Builder<Place, ZoneKind> ships = ImmutableMap.builder();
-    cards.put(Places.STARBASE, ZoneKind.deck());
-    ships.put(Places.SHIP_DECK, ZoneKind.deck());
+    number(state.cards(), 1 + 2 * config.players(), "cards", inspection);
+    number(state.ships(), 1 + config.fleets(), "ships", inspection);
+    place(state.cards(), Places.STARBASE, ZoneKind.deck(), "cards", inspection);
+    place(state.ships(), Places.SHIP_DECK, ZoneKind.deck(), "ships", inspection);
     for (Seat seat : Seat.first(config.fleets())) {
-      ships.put(Places.faceDown(seat), Places.faceDownKind(config, seat));
+      ZoneKind faceDown = Places.faceDownKind(config, seat);
+      place(state.ships(), Places.faceDown(seat), faceDown, "ships", inspection);
       if (seat.number() <= config.players()) {
-        cards.put(Places.hand(seat), ZoneKind.hand(seat));
-        cards.put(Places.stash(seat), ZoneKind.hand(seat));
+        place(state.cards(), Places.hand(seat), ZoneKind.hand(seat), "cards", inspection);
+        place(state.cards(), Places.stash(seat), ZoneKind.hand(seat), "cards", inspection);
       }
     }
-    places(state.cards(), cards.buildOrThrow(), "cards", inspection);
-    places(state.ships(), ships.buildOrThrow(), "ships", inspection);
     inspection.addAll(CARDS.faults(state, "cards", config.players()));
     inspection.addAll(SHIPS.faults(state, "ships", config.players()));
   }
 
-  private static void places(
-      Zones<?> zones, ImmutableMap<Place, ZoneKind> wanted, String path, Inspection inspection) {
+  private static void number(Zones<?> zones, int wanted, String path, Inspection inspection) {
+    inspection.require(zones.zones().size() == wanted, path, "there are %s places", wanted);
+  }
+
+  private static void place(
+      Zones<?> zones, Place place, ZoneKind kind, String path, Inspection inspection) {
     inspection.require(
-        zones.zones().size() == wanted.size(), path, "there are %s places", wanted.size());
-    wanted.forEach(
-        (place, kind) ->
-            inspection.require(
-                zones.has(place) && zones.at(place).kind().equals(kind),
-                path,
-                "%s is missing or of another kind",
-                place));
+        zones.has(place) && zones.at(place).kind().equals(kind),
+        path,
+        "%s is missing or of another kind",
+        place);
   }
 }

@@ -142,6 +142,17 @@ public interface CardDef {
   /** What only a conflict has. */
   Optional<ConflictTraits> conflict();
 
+  /** What it does when it is played, or revealed; nothing if it has no such effect. */
+  @Value.Lazy
+  default Effect played() {
+    for (Effect effect : effects()) {
+      if (effect.trigger().isPlayed()) {
+        return effect;
+      }
+    }
+    return Effect.builder().trigger(Trigger.PLAY).build();
+  }
+
   /** The printed rating in {@code ability}. */
   default int printed(Ability ability) {
     return ratings().get(ability.ordinal());
@@ -161,11 +172,5 @@ public interface CardDef {
   @Value.Lazy
   default Constants constants() {
     return Constants.of(effects());
-  }
-
-  /** Whether anything lasts in its CONSTANT effects. */
-  @Value.Lazy
-  default boolean hasConstants() {
-    return constants().changed() != 0;
   }
 }

@@ -96,6 +96,25 @@ public interface Filter {
             .build());
   }
 
+  /** Whether a card of that kind fits. */
+  default boolean takes(Kind kind) {
+    return (taken() & 1 << kind.ordinal()) != 0;
+  }
+
+  /** The kinds that fit, one bit each by {@link Kind#ordinal}. */
+  @Value.Lazy
+  default int taken() {
+    int taken = 0;
+    for (Kind kind : Kind.values()) {
+      boolean fits =
+          kinds().isEmpty()
+              || kinds().contains(kind)
+              || kind == Kind.AMBASSADOR && kinds().contains(Kind.CHARACTER);
+      taken |= fits ? 1 << kind.ordinal() : 0;
+    }
+    return taken;
+  }
+
   /** {@link #whose}, to go through without an iterator. */
   @Value.Lazy
   default ImmutableList<Who> factions() {

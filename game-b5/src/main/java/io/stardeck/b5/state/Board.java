@@ -132,7 +132,7 @@ public interface Board {
 
   /** Those with a CONSTANT effect. */
   default ImmutableList<Spot> sources() {
-    return memo().all(this, Layout::sources);
+    return memo().sources(this);
   }
 
   /** Whether any of {@link #sources} or {@link #modifiers} may change {@code stat}. */
@@ -142,12 +142,12 @@ public interface Board {
 
   /** Those that lead a fleet. */
   default ImmutableList<Spot> leaders() {
-    return memo().all(this, Layout::leaders);
+    return memo().leaders(this);
   }
 
   /** Those that are damaged and not neutralised. */
   default ImmutableList<Spot> damaged() {
-    return memo().all(this, Layout::damaged);
+    return memo().damaged(this);
   }
 
   /** What was worked out from this board. */

@@ -7,7 +7,6 @@ import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,7 +57,7 @@ record Layout(
   private static final class Laying {
     private final ImmutableList<Spot> before;
     private final ImmutableList.Builder<Spot> spots;
-    private int number;
+    private int laid;
 
     Laying(ImmutableList<Spot> before) {
       this.before = before;
@@ -74,7 +73,7 @@ record Layout(
     }
 
     private void add(Row row, Optional<Seat> seat, int index, int attached, Card card) {
-      Spot old = number < before.size() ? before.get(number) : null;
+      Spot old = laid < before.size() ? before.get(laid) : null;
       if (old != null
           && old.card() == card
           && old.row() == row
@@ -82,34 +81,35 @@ record Layout(
           && old.attached() == attached) {
         spots.add(old);
       } else {
-        spots.add(new Spot(number, row, seat, index, attached, card));
+        spots.add(new Spot(row, seat, index, attached, card));
       }
-      number++;
+      laid++;
     }
   }
 
   private static Layout laid(ImmutableList<Spot> all, Roster roster) {
-    ImmutableList<Spot> sources = those(all, spot -> roster.def(spot.card().id()).hasConstants());
+    ImmutableList.Builder<Spot> sources = null;
+    ImmutableList.Builder<Spot> leaders = null;
+    ImmutableList.Builder<Spot> damaged = null;
     long changed = 0;
-    for (int i = 0; i < sources.size(); i++) {
-      changed |= roster.def(sources.get(i).card().id()).constants().changed();
+    for (int i = 0; i < all.size(); i++) {
+      Spot spot = all.get(i);
+      Card card = spot.card();
+      long constant = roster.def(card.id()).constants().changed();
+      changed |= constant;
+      sources = constant == 0 ? sources : plus(sources, spot);
+      leaders = card.leading().isEmpty() ? leaders : plus(leaders, spot);
+      damaged = card.damage() == 0 || card.neutralised() ? damaged : plus(damaged, spot);
     }
-    return new Layout(
-        all,
-        sources,
-        those(all, spot -> spot.card().leading().isPresent()),
-        those(all, spot -> spot.card().damage() > 0 && !spot.card().neutralised()),
-        changed);
+    return new Layout(all, list(sources), list(leaders), list(damaged), changed);
   }
 
-  private static ImmutableList<Spot> those(ImmutableList<Spot> all, Predicate<Spot> wanted) {
-    ImmutableList.Builder<Spot> found = null;
-    for (int i = 0; i < all.size(); i++) {
-      if (wanted.test(all.get(i))) {
-        found = found == null ? ImmutableList.builder() : found;
-        found.add(all.get(i));
-      }
-    }
+  private static ImmutableList.Builder<Spot> plus(
+      ImmutableList.@Nullable Builder<Spot> found, Spot spot) {
+    return (found == null ? ImmutableList.<Spot>builder() : found).add(spot);
+  }
+
+  private static ImmutableList<Spot> list(ImmutableList.@Nullable Builder<Spot> found) {
     return found == null ? ImmutableList.of() : found.build();
   }
 

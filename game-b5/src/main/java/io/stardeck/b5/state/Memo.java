@@ -29,9 +29,15 @@ public final class Memo {
    * How all cards in play lie.
    *
    * @param layouts of the factions in seat order, then of the mercenary row if a card lies there
+   * @param leaders those of all
+   * @param damaged those of all
    * @param changed what sources and modifiers change, as {@link Constants#changed}
    */
-  private record Laid(ImmutableList<Layout> layouts, long changed) {
+  private record Laid(
+      ImmutableList<Layout> layouts,
+      ImmutableList<Spot> leaders,
+      ImmutableList<Spot> damaged,
+      long changed) {
     static Laid of(Board board) {
       Roster roster = board.config().roster();
       ImmutableList.Builder<Layout> layouts = ImmutableList.builderWithExpectedSize(4);
@@ -53,7 +59,8 @@ public final class Memo {
                 ? 1L << lasting.stat().ordinal()
                 : 0;
       }
-      return new Laid(layouts.build(), changed);
+      ImmutableList<Layout> all = layouts.build();
+      return new Laid(all, all(all, Layout::leaders), all(all, Layout::damaged), changed);
     }
   }
 
@@ -69,7 +76,7 @@ public final class Memo {
   ImmutableList<Spot> spots(Board board) {
     ImmutableList<Spot> now = spots;
     if (now == null) {
-      now = all(board, Layout::spots);
+      now = all(laid(board).layouts, Layout::spots);
       spots = now;
     }
     return now;
@@ -80,9 +87,21 @@ public final class Memo {
     return (laid(board).changed & 1L << stat.ordinal()) != 0;
   }
 
+  ImmutableList<Spot> sources(Board board) {
+    return all(laid(board).layouts, Layout::sources);
+  }
+
+  ImmutableList<Spot> leaders(Board board) {
+    return laid(board).leaders;
+  }
+
+  ImmutableList<Spot> damaged(Board board) {
+    return laid(board).damaged;
+  }
+
   /** Seat by seat, then the mercenaries. */
-  ImmutableList<Spot> all(Board board, Function<Layout, ImmutableList<Spot>> which) {
-    ImmutableList<Layout> layouts = laid(board).layouts;
+  private static ImmutableList<Spot> all(
+      ImmutableList<Layout> layouts, Function<Layout, ImmutableList<Spot>> which) {
     ImmutableList<Spot> all = ImmutableList.of();
     for (int i = 0; i < layouts.size(); i++) {
       all = Lists.plusAll(all, which.apply(layouts.get(i)));

@@ -14,16 +14,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where a card in play was found.
  *
- * @param number its position among the cards in play of its faction, or of the mercenary row; -1 if
- *     it was looked for alone
  * @param row what it lies in
  * @param seat whose row; of the mercenary row who directs it, if anybody does
  * @param index its position there, or its host's
  * @param attached its position on its host; -1 if it lies there itself
  * @param card the card
  */
-public record Spot(int number, Row row, Optional<Seat> seat, int index, int attached, Card card) {
-  private static final int ALONE = -1;
+public record Spot(Row row, Optional<Seat> seat, int index, int attached, Card card) {
   static final int ON_NONE = -1;
   static final ImmutableList<Optional<Seat>> SEATS =
       Seat.first(4).stream().map(Optional::of).collect(ImmutableList.toImmutableList());
@@ -113,12 +110,12 @@ public record Spot(int number, Row row, Optional<Seat> seat, int index, int atta
   private static @Nullable Spot find(
       Row row, Optional<Seat> seat, int index, Card card, CardId id) {
     if (card.id().number() == id.number()) {
-      return new Spot(ALONE, row, seat, index, ON_NONE, card);
+      return new Spot(row, seat, index, ON_NONE, card);
     }
     ImmutableList<Card> attached = card.attachments();
     for (int i = 0; i < attached.size(); i++) {
       if (attached.get(i).id().number() == id.number()) {
-        return new Spot(ALONE, row, seat, index, i, attached.get(i));
+        return new Spot(row, seat, index, i, attached.get(i));
       }
     }
     return null;

@@ -1,6 +1,9 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.B5Action.DeclineReply;
 import io.stardeck.b5.action.B5Action.Pass;
@@ -58,6 +61,9 @@ public final class ActionRules {
   private static final ImmutableList<DeedRule<?>> MERCENARY =
       ImmutableList.<DeedRule<?>>builder().addAll(EFFECTS_AND_CONFLICTS).addAll(MENDING).build();
 
+  private static final ImmutableMap<Class<?>, DeedRule<?>> BY_ACTION =
+      Maps.<Class<?>, DeedRule<?>>uniqueIndex(DEEDS, DeedRule::action);
+
   private ActionRules() {}
 
   /** The rules of what can be done in the round of that view, alone or with an event. */
@@ -67,22 +73,12 @@ public final class ActionRules {
 
   /** The rule of that action. */
   static DeedRule<?> of(Deed deed) {
-    for (DeedRule<?> rule : DEEDS) {
-      if (rule.action() == deed.getClass()) {
-        return rule;
-      }
-    }
-    throw new IllegalArgumentException("no rule for " + deed);
+    return Verify.verifyNotNull(BY_ACTION.get(deed.getClass()), "no rule for %s", deed);
   }
 
   /** Whether such an action is open in the round of that view. */
   static boolean isOpen(B5View view, Deed deed) {
-    for (DeedRule<?> rule : deeds(view)) {
-      if (rule.action() == deed.getClass()) {
-        return true;
-      }
-    }
-    return false;
+    return deeds(view).contains(of(deed));
   }
 
   /** Whatever others may reply to. */

@@ -15,7 +15,6 @@ import io.stardeck.b5.card.FactionOperation.SponsorCost;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Operation;
-import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.event.CardEvent.EventPlayed;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.Cards;
@@ -50,24 +49,13 @@ public final class Events {
   private static final RuleId GEN_02 = RuleId.of("B5-GEN-02");
   private static final RuleId EVT_05 = RuleId.of("B5-EVT-05");
   private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
-  private static final Effect NOTHING = Effect.builder().trigger(Trigger.PLAY).build();
 
   private Events() {}
-
-  /** What an event does when it is played, or an aftermath when it is revealed. */
-  static Effect effect(CardDef def) {
-    for (Effect effect : def.effects()) {
-      if (effect.trigger().isPlayed()) {
-        return effect;
-      }
-    }
-    return NOTHING;
-  }
 
   /** An event with its choices. */
   static EffectUse use(
       Board board, Seat seat, CardId card, ImmutableList<Chosen> chosen, OptionalInt number) {
-    return EffectUse.of(effect(board.def(card)), board, seat, card, chosen, number);
+    return EffectUse.of(board.def(card).played(), board, seat, card, chosen, number);
   }
 
   /** An accompanying event with its choices. */
@@ -135,7 +123,7 @@ public final class Events {
       findings.reject(EVT_02, "%s does not accompany that action", def.title());
       return;
     }
-    Effect effect = effect(def);
+    Effect effect = def.played();
     Scope scope = Scope.of(view.board(), view.seat(), event.card());
     if (effect.by().isPresent() && !fits(scope, effect.by().get(), rule.acting(deed))) {
       findings.reject(EVT_02, "%s does not accompany an action of that card", def.title());

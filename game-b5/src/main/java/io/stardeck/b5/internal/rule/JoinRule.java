@@ -74,10 +74,10 @@ final class JoinRule extends DeedRule<Join> {
     }
     Board board = view.board();
     for (Ability ability : ABILITIES) {
-      boolean able = !isTooSoft(board, spot, ability) && Ratings.current(board, spot, ability) > 0;
       for (Side side : SIDES) {
-        if (able
-            && Joining.mayUse(board, spot, conflict, side, ability)
+        if (Joining.mayUse(board, spot, conflict, side, ability)
+            && !isTooSoft(board, spot, ability)
+            && Ratings.current(board, spot, ability) > 0
             && Joining.kindMay(board, spot, conflict, Role.of(side))
             && Joining.admitted(board, spot, view.seat(), conflict, Role.of(side), ability)) {
           CardId card = spot.card().id();

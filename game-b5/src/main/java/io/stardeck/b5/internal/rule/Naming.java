@@ -90,9 +90,8 @@ final class Naming {
   }
 
   /** Whether a card is such a host: an own one unless that says whose ({@code B5-D-10}). */
-  static boolean isHost(B5View view, Filter filter, Spot spot) {
-    return (!filter.whose().isEmpty() || spot.of(view.seat()))
-        && Filters.fits(Scope.of(view.board(), view.seat(), null), filter, spot);
+  static boolean isHost(Scope scope, Filter filter, Spot spot) {
+    return (!filter.whose().isEmpty() || spot.of(scope.own())) && Filters.fits(scope, filter, spot);
   }
 
   /** Whether it is ready, and was not neutralised this turn. */

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.PlayEvent;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
@@ -30,12 +31,14 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
 
   @Override
   void propose(B5View view, int purse, Consumer<? super PlayEvent> offer) {
-    for (CardId card : view.hand()) {
+    ImmutableList<CardId> hand = view.hand();
+    for (int i = 0; i < hand.size(); i++) {
+      CardId card = hand.get(i);
       CardDef def = view.board().def(card);
       if (def.kind() == Kind.EVENT && def.playWith().isEmpty() && Events.may(view, def)) {
         Scope scope = Scope.of(view.board(), view.seat(), card);
         Ways.each(
-            Events.effect(def),
+            def.played(),
             scope,
             (chosen, number) -> offer.accept(new PlayEvent(view.seat(), card, chosen, number)));
       }
@@ -64,7 +67,7 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
   @Override
   int influence(Board board, PlayEvent deed, @Nullable Accompaniment with) {
     CardDef def = board.def(deed.card());
-    return Events.effect(def).costs().isEmpty() ? def.cost() : Events.influence(use(board, deed));
+    return def.played().costs().isEmpty() ? def.cost() : Events.influence(use(board, deed));
   }
 
   @Override

@@ -46,7 +46,7 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
         Scope scope = scope(view, card, i);
         if (Conditions.hold(scope, view.board().def(card).condition().orElseThrow())) {
           Ways.each(
-              Events.effect(view.board().def(card)),
+              view.board().def(card).played(),
               scope,
               (chosen, number) ->
                   offer.accept(new RevealAftermath(view.seat(), card, result, chosen)));
@@ -72,7 +72,7 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
       findings.reject(FRM_40, "the condition of %s does not hold there", def.title());
     }
     Findings choices = Findings.probing();
-    new EffectUse(Events.effect(def), scope.choosing(action.chosen(), 0), OptionalInt.empty())
+    new EffectUse(def.played(), scope.choosing(action.chosen(), 0), OptionalInt.empty())
         .check(choices);
     if (!choices.clean()) {
       findings.reject(FRM_40, "that is no target of %s", def.title());
@@ -92,7 +92,7 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
         Scope.of(Boards.of(play), seat, action.card())
             .after(Boards.of(play).results().get(action.result()))
             .under(host.orElse(null));
-    Effect effect = Events.effect(Boards.of(play).def(action.card()));
+    Effect effect = Boards.of(play).def(action.card()).played();
     Effects.carryOut(play, scope.choosing(action.chosen(), 0), effect);
     if (play.state().zones().cards(Places.PLAYED).contains(action.card())) {
       InPlay.toDiscard(play, Places.PLAYED, action.card(), FRM_40);

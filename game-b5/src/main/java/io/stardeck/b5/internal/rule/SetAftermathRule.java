@@ -8,6 +8,7 @@ import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.internal.step.SetAftermaths;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
@@ -31,7 +32,9 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
 
   @Override
   void propose(B5View view, int purse, Consumer<? super SetAftermath> offer) {
-    for (CardId card : view.hand()) {
+    ImmutableList<CardId> hand = view.hand();
+    for (int h = 0; h < hand.size(); h++) {
+      CardId card = hand.get(h);
       CardDef def = view.board().def(card);
       if (def.kind() == Kind.AFTERMATH && !Naming.isReserved(view, def)) {
         ImmutableList<Spot> hosts =
@@ -69,7 +72,8 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
       return;
     }
     boolean aftermath = view.board().def(host.card()).kind() == Kind.AFTERMATH;
-    if (aftermath || !Naming.isHost(view, def.host().orElse(Filter.ANY), host)) {
+    Scope scope = Scope.of(view.board(), view.seat(), null);
+    if (aftermath || !Naming.isHost(scope, def.host().orElse(Filter.ANY), host)) {
       findings.reject(EVT_04, "%s does not go under %s", def.title(), host.card().id());
     }
   }

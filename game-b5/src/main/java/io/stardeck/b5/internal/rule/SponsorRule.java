@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Sponsor;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.internal.step.EffectUse;
@@ -12,6 +13,7 @@ import io.stardeck.b5.internal.step.Sponsoring;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Costs;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
@@ -88,11 +90,13 @@ final class SponsorRule extends DeedRule<Sponsor> {
         offer.accept(new Sponsor(view.seat(), sponsor.id(), card, Optional.empty()));
       }
     } else {
-      for (int i = 0; i < board.spots().size(); i++) {
-        Spot host = board.spots().get(i);
-        CardId on = host.card().id();
-        if (goesOn(view, def, host)
-            && isFor(def, board.def(host.card()))
+      Scope scope = Scope.of(board, view.seat(), null);
+      Filter hosts = hosts(def);
+      ImmutableList<Spot> spots = board.spots();
+      for (int i = 0; i < spots.size(); i++) {
+        CardId on = spots.get(i).card().id();
+        if (goesOn(scope, hosts, spots.get(i))
+            && isFor(def, board.def(on))
             && cost(board, view.seat(), card, on, null) <= purse) {
           offer.accept(new Sponsor(view.seat(), sponsor.id(), card, Optional.of(on)));
         }
@@ -106,10 +110,14 @@ final class SponsorRule extends DeedRule<Sponsor> {
   }
 
   /** Whether that is a place for such an enhancement ({@code B5-SPN-05}). */
-  private static boolean goesOn(B5View view, CardDef def, Spot host) {
+  private static boolean goesOn(Scope scope, Filter hosts, Spot host) {
     return host.top()
         && (host.row() == Row.INNER_CIRCLE || host.row() == Row.SUPPORTING_ROW)
-        && Naming.isHost(view, def.host().orElse(Members.OWN_CHARACTER), host);
+        && Naming.isHost(scope, hosts, host);
+  }
+
+  private static Filter hosts(CardDef def) {
+    return def.host().orElse(Members.OWN_CHARACTER);
   }
 
   @Override
@@ -152,7 +160,7 @@ final class SponsorRule extends DeedRule<Sponsor> {
       }
       return;
     }
-    if (!goesOn(view, def, host)) {
+    if (!goesOn(Scope.of(view.board(), view.seat(), null), hosts(def), host)) {
       findings.reject(SPN_05, "%s does not go on %s", def.title(), host.card().id());
     }
     if (!isFor(def, view.board().def(host.card()))) {

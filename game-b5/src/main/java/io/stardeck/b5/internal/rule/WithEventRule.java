@@ -53,7 +53,7 @@ final class WithEventRule implements AnnouncedRule<B5State, B5View, WithEvent> {
           ActionKind kind = rule.kind(deed);
           if (kind != null && def.playWith().contains(kind)) {
             Ways.each(
-                Events.effect(def),
+                def.played(),
                 scope,
                 (chosen, number) ->
                     offer.accept(new WithEvent(view.seat(), deed, card, chosen, number)));

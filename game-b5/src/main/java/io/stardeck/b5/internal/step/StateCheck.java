@@ -64,7 +64,9 @@ public final class StateCheck {
       fallen.add(each.card());
     }
     boolean changed = !falling.isEmpty();
-    for (Spot leader : Boards.of(play).leaders()) {
+    ImmutableList<Spot> leaders = Boards.of(play).leaders();
+    for (int i = 0; i < leaders.size(); i++) {
+      Spot leader = leaders.get(i);
       CardId fleet = leader.card().leading().orElseThrow();
       Spot led = Boards.find(play, fleet);
       if (led != null && led.card().neutralised() && !leader.card().neutralised()) {
@@ -90,10 +92,9 @@ public final class StateCheck {
     ImmutableList<Spot> damaged = board.damaged();
     List<Falling> falling = damaged.isEmpty() ? List.of() : new ArrayList<>();
     for (int i = 0; i < damaged.size(); i++) {
-      Card card = damaged.get(i).card();
-      int needed = Ratings.needed(board, damaged.get(i));
-      if (card.damage() >= needed) {
-        falling.add(new Falling(card.id(), card.damage() - needed));
+      if (!Ratings.withstands(board, damaged.get(i))) {
+        Card card = damaged.get(i).card();
+        falling.add(new Falling(card.id(), card.damage() - Ratings.needed(board, damaged.get(i))));
       }
     }
     return falling;

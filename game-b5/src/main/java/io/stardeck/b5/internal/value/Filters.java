@@ -41,25 +41,20 @@ public final class Filters {
 
   /** Whether a definition fits what a filter says of definitions: kind, race, trait, title. */
   public static boolean fitsDef(Filter filter, CardDef def) {
-    return fitsKind(filter, def.kind())
+    return filter.takes(def.kind())
         && (filter.kindAlone() || fitsFacts(filter, def))
         && (filter.not().isEmpty() || fitsNone(filter, def));
   }
 
   /** Whether it is none of those that a filter leaves out by what they say of definitions alone. */
   private static boolean fitsNone(Filter filter, CardDef def) {
-    for (Filter each : filter.not()) {
+    for (int i = 0; i < filter.not().size(); i++) {
+      Filter each = filter.not().get(i);
       if (each.plain() && each.whose().isEmpty() && fitsDef(each, def)) {
         return false;
       }
     }
     return true;
-  }
-
-  private static boolean fitsKind(Filter filter, Kind kind) {
-    return filter.kinds().isEmpty()
-        || filter.kinds().contains(kind)
-        || kind == Kind.AMBASSADOR && filter.kinds().contains(Kind.CHARACTER);
   }
 
   private static boolean fitsFacts(Filter filter, CardDef def) {

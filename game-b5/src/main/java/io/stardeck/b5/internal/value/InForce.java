@@ -1,19 +1,16 @@
 package io.stardeck.b5.internal.value;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Constants.Constant;
 import io.stardeck.b5.card.Lasting;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Modifier;
 import io.stardeck.b5.state.Spot;
-import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -24,21 +21,17 @@ import org.jspecify.annotations.Nullable;
  */
 public final class InForce {
   private static final int STATS = Stat.values().length;
-  private static final int ABILITIES = Ability.values().length;
-  private static final int UNKNOWN = -1;
   private static final int USUAL = 4;
   private static final List<Force> NONE = ImmutableList.of();
 
   private final Board board;
   private final @Nullable ImmutableList<Force>[] forces;
-  private final int[] @Nullable [] full;
   private @Nullable ImmutableList<Spot> sources;
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type has no other beginning
   private InForce(Board board) {
     this.board = board;
     this.forces = new ImmutableList[STATS];
-    this.full = new int[board.players() + 1][];
   }
 
   private static InForce on(Board board) {
@@ -90,35 +83,6 @@ public final class InForce {
   /** Whether anything says {@code stat} of one faction. */
   public static boolean says(Board board, Seat seat, Stat stat) {
     return !of(board, seat, stat).isEmpty();
-  }
-
-  /** {@link Ratings#full} of a card of the board, worked out once. */
-  static int full(Board board, Spot spot, Ability ability) {
-    boolean plain = spot.number() < 0 || all(board, Stat.ABILITY).isEmpty();
-    int[] known = plain ? null : on(board).known(spot);
-    if (known == null) {
-      return Ratings.full(board, spot, ability, null);
-    }
-    int index = spot.number() * ABILITIES + ability.ordinal();
-    if (known[index] == UNKNOWN) {
-      known[index] = Ratings.full(board, spot, ability, null);
-    }
-    return known[index];
-  }
-
-  /** What is known of the ratings of its row's cards; null for a card that lies otherwise now. */
-  private int @Nullable [] known(Spot spot) {
-    int owner = spot.row() == Row.MERCENARIES ? board.players() : spot.seat().orElseThrow().index();
-    ImmutableList<Spot> spots = board.spotsAt(owner);
-    if (spot.number() >= spots.size() || spots.get(spot.number()) != spot) {
-      return null;
-    }
-    if (full[owner] == null) {
-      int[] unknown = new int[spots.size() * ABILITIES];
-      Arrays.fill(unknown, UNKNOWN);
-      full[owner] = unknown;
-    }
-    return full[owner];
   }
 
   private ImmutableList<Force> find(Stat stat) {

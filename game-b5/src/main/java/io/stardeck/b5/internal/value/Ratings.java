@@ -31,7 +31,7 @@ public final class Ratings {
 
   /** With all that raises it, without its damage. */
   public static int full(Board board, Spot spot, Ability ability) {
-    return InForce.full(board, spot, ability);
+    return full(board, spot, ability, null);
   }
 
   /** As it counts now: nothing while it is neutralised ({@code B5-D-35}). */
@@ -66,6 +66,17 @@ public final class Ratings {
   /** The damage that neutralises it, at least 1 ({@code B5-DMG-04, B5-DMG-05}). */
   public static int needed(Board board, Spot spot) {
     return Math.max(1, highest(board, spot) + InForce.sum(board, spot, Stat.DAMAGE_LIMIT));
+  }
+
+  /** Whether its damage is less than {@link #needed}. */
+  public static boolean withstands(Board board, Spot spot) {
+    int spared = InForce.sum(board, spot, Stat.DAMAGE_LIMIT);
+    for (int i = ABILITIES.size() - 1; i >= 0; i--) { // the ability of all fleets first
+      if (full(board, spot, ABILITIES.get(i)) + spared > spot.card().damage()) {
+        return true;
+      }
+    }
+    return spot.card().damage() < 1;
   }
 
   /** {@link #needed}, with its parts. */

@@ -13,7 +13,6 @@ import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
-import io.stardeck.b5.state.Faction;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.engine.RuleId;
@@ -55,12 +54,10 @@ public final class Readying {
   }
 
   private static void restore(Play<B5State> play, Seat seat, int price) {
+    int bonus = Boards.of(play).faction(seat).nextTurnBonus();
+    int pool = Math.max(0, Standing.rating(Boards.of(play), seat) + bonus - price);
     Boards.change(
-        play, seat, faction -> faction.withTurnBonus(faction.nextTurnBonus()).withNextTurnBonus(0));
-    Faction faction = Boards.of(play).faction(seat);
-    int full = Standing.rating(Boards.of(play), seat) + faction.turnBonus();
-    int pool = Math.max(0, full - price);
-    Boards.change(play, seat, each -> each.withPool(pool));
+        play, seat, each -> each.withTurnBonus(bonus).withNextTurnBonus(0).withPool(pool));
     play.tell(FRM_14, new PoolRestored(seat, pool));
   }
 

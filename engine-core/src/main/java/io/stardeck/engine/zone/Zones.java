@@ -29,11 +29,11 @@ public final class Zones<T> {
   private final int mixings;
   private final int minted;
 
-  // What was worked out last, and is no part of the value. Two threads may both work it out: what
-  // they find is equal, and whole for whoever sees it.
-  private @Nullable Look<T> last;
+  // What each seat that has asked knows: no part of the value. Two threads may both work it out:
+  // what they find is equal, and whole for whoever sees it.
+  private @Nullable Look<T> looks;
 
-  private record Look<T>(Seat seat, ZonesView<T> view) {}
+  private record Look<T>(Seat seat, ZonesView<T> view, @Nullable Look<T> others) {}
 
   private Zones(
       PlaceIndex index, ImmutableList<Zone<T>> zones, Memory memory, int mixings, int minted) {
@@ -133,12 +133,15 @@ public final class Zones<T> {
 
   /** What {@code seat}, or the spectator, knows. */
   public ZonesView<T> view(Seat seat) {
-    Look<T> known = last;
-    if (known == null || !known.seat().equals(seat)) {
-      known = new Look<>(seat, look(seat));
-      last = known;
+    Look<T> known = looks;
+    for (Look<T> look = known; look != null; look = look.others()) {
+      if (look.seat().equals(seat)) {
+        return look.view();
+      }
     }
-    return known.view();
+    ZonesView<T> view = look(seat);
+    looks = new Look<>(seat, view, known);
+    return view;
   }
 
   private ZonesView<T> look(Seat seat) {

@@ -61,7 +61,7 @@ record Layout(
 
     Laying(ImmutableList<Spot> before) {
       this.before = before;
-      this.spots = ImmutableList.builderWithExpectedSize(Math.max(USUAL, before.size()));
+      this.spots = ImmutableList.builderWithExpectedSize(before.isEmpty() ? USUAL : before.size());
     }
 
     void add(Row row, Optional<Seat> seat, int index, Card card) {

@@ -40,7 +40,9 @@ public final class Memo {
       long changed) {
     static Laid of(Board board) {
       Roster roster = board.config().roster();
-      ImmutableList.Builder<Layout> layouts = ImmutableList.builderWithExpectedSize(4);
+      ImmutableList.Builder<Layout> layouts =
+          ImmutableList.builderWithExpectedSize(
+              board.factions().size() + (board.mercenaries().isEmpty() ? 0 : 1));
       long changed = 0;
       for (int i = 0; i < board.factions().size(); i++) {
         Faction faction = board.factions().get(i);

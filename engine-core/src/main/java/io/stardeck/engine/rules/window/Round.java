@@ -57,7 +57,7 @@ public record Round(
 
   /** Who is asked now, alone; nobody if the round is over. */
   public ImmutableList<Seat> deciders() {
-    return over() ? ImmutableList.of() : seats.subList(0, 1);
+    return over() ? ImmutableList.of() : seats.get(0).alone();
   }
 
   /** Who is asked has acted, and the opportunity moves on. */

@@ -20,8 +20,11 @@ import io.stardeck.b5.state.Role;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -49,41 +52,46 @@ final class AttackRule extends DeedRule<Attack> {
 
   @Override
   void propose(B5View view, int purse, Consumer<? super Attack> offer) {
-    ImmutableList<Conflict> conflicts = view.board().conflicts();
-    ImmutableList<Spot> actors = conflicts.isEmpty() ? ImmutableList.of() : Naming.actors(view);
+    List<Target> targets = targets(view);
+    ImmutableList<Spot> actors = targets.isEmpty() ? ImmutableList.of() : Naming.actors(view);
     for (int i = 0; i < actors.size(); i++) {
       Spot spot = actors.get(i);
-      if (Joining.placeMay(view.board(), spot) && Naming.mayAct(spot.card())) {
-        propose(view, spot, offer);
-      }
-    }
-  }
-
-  private static void propose(B5View view, Spot spot, Consumer<? super Attack> offer) {
-    for (int i = 0; i < view.board().conflicts().size(); i++) {
-      Conflict conflict = view.board().conflicts().get(i);
-      for (int k = 0; k < conflict.participants().size(); k++) {
-        Participant target = conflict.participants().get(k);
-        if (!target.faction().equals(view.seat()) && may(view, spot, conflict, target)) {
+      boolean acts = Joining.placeMay(view.board(), spot) && Naming.mayAct(spot.card());
+      for (int k = 0; acts && k < targets.size(); k++) {
+        Conflict conflict = targets.get(k).conflict();
+        Participant entry = targets.get(k).entry();
+        if (may(view, spot, conflict, entry)) {
+          CardId by = spot.card().id();
           offer.accept(
-              new Attack(
-                  view.seat(),
-                  spot.card().id(),
-                  target.card(),
-                  conflict.number(),
-                  Optional.empty()));
+              new Attack(view.seat(), by, entry.card(), conflict.number(), Optional.empty()));
         }
       }
     }
   }
 
+  private record Target(Conflict conflict, Participant entry) {}
+
+  /** The participants that whoever is able to may attack. */
+  private static List<Target> targets(B5View view) {
+    List<Target> targets = List.of();
+    ImmutableList<Conflict> conflicts = view.board().conflicts();
+    for (int i = 0; i < conflicts.size(); i++) {
+      ImmutableList<Participant> entries = conflicts.get(i).participants();
+      for (int k = 0; k < entries.size(); k++) {
+        boolean others = !entries.get(k).faction().equals(view.seat());
+        Spot spot = others ? Spot.find(view.board(), entries.get(k).card()) : null;
+        if (spot != null && !spot.of(view.seat()) && !spot.card().neutralised()) {
+          targets = targets.isEmpty() ? new ArrayList<>() : targets;
+          targets.add(new Target(conflicts.get(i), entries.get(k)));
+        }
+      }
+    }
+    return targets;
+  }
+
   private static boolean may(B5View view, Spot spot, Conflict conflict, Participant entry) {
     Board board = view.board();
-    Spot target = Spot.find(board, entry.card());
-    return target != null
-        && !target.of(view.seat())
-        && !target.card().neutralised()
-        && !isTooSoft(board, spot, entry)
+    return !isTooSoft(board, spot, entry)
         && Ratings.current(board, spot, entry.ability()) > 0
         && Joining.kindMay(board, spot, conflict, Role.ATTACK)
         && Joining.admitted(board, spot, view.seat(), conflict, Role.ATTACK, entry.ability());

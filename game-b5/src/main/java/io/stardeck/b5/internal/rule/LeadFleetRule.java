@@ -16,8 +16,8 @@ import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -39,23 +39,19 @@ final class LeadFleetRule extends DeedRule<LeadFleet> {
   @Override
   void propose(B5View view, int purse, Consumer<? super LeadFleet> offer) {
     Board board = view.board();
-    ImmutableList<Spot> actors = Naming.actors(view);
+    ImmutableList<Spot> fleets =
+        Lists.filter(
+            board.spots(view.seat()),
+            spot -> isLeadable(board, spot.card()) && Ratings.leader(board, spot.card()) == null);
+    ImmutableList<Spot> actors = fleets.isEmpty() ? ImmutableList.of() : Naming.actors(view);
     for (int i = 0; i < actors.size(); i++) {
       Card leader = actors.get(i).card();
       if (Naming.mayAct(leader)
           && board.def(leader).kind().isCharacter()
           && Ratings.current(board, actors.get(i), Ability.LEADERSHIP) > 0) {
-        propose(view, leader.id(), offer);
-      }
-    }
-  }
-
-  private static void propose(B5View view, CardId leader, Consumer<? super LeadFleet> offer) {
-    ImmutableList<Spot> own = view.board().spots(view.seat());
-    for (int i = 0; i < own.size(); i++) {
-      Card fleet = own.get(i).card();
-      if (isLeadable(view.board(), fleet) && Ratings.leader(view.board(), fleet) == null) {
-        offer.accept(new LeadFleet(view.seat(), leader, fleet.id()));
+        for (int k = 0; k < fleets.size(); k++) {
+          offer.accept(new LeadFleet(view.seat(), leader.id(), fleets.get(k).card().id()));
+        }
       }
     }
   }

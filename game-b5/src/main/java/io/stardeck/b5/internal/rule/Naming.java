@@ -38,23 +38,34 @@ final class Naming {
   /** The own card in play of that id; null, and a finding, if it is none. */
   static @Nullable Spot own(B5View view, CardId id, Findings findings) {
     Spot spot = inPlay(view, id, findings);
-    if (spot != null && !spot.of(view.seat())) {
-      findings.reject(GEN_06, "%s is not under your control", id);
-      return null;
+    return spot != null && isOwn(view, spot, findings) ? spot : null;
+  }
+
+  private static boolean isOwn(B5View view, Spot spot, Findings findings) {
+    if (!spot.of(view.seat())) {
+      findings.reject(GEN_06, "%s is not under your control", spot.card().id());
+      return false;
     }
-    return spot;
+    return true;
   }
 
   /** The own card that acts now; in the mercenary step the mercenary alone. */
   static @Nullable Spot acting(B5View view, CardId id, Findings findings) {
-    Spot spot = own(view, id, findings);
-    if (spot != null
-        && view.top() instanceof MercenaryStep step
-        && !step.left().get(0).equals(id)) {
-      findings.reject(MRC_08, "only %s acts now", step.left().get(0));
-      return null;
+    Spot spot = inPlay(view, id, findings);
+    return spot != null && isActing(view, spot, findings) ? spot : null;
+  }
+
+  /** Whether it is an own card that acts now; a finding if not. */
+  static boolean isActing(B5View view, Spot spot, Findings findings) {
+    CardId id = spot.card().id();
+    if (!isOwn(view, spot, findings)) {
+      return false;
     }
-    return spot;
+    if (view.top() instanceof MercenaryStep step && !step.left().get(0).equals(id)) {
+      findings.reject(MRC_08, "only %s acts now", step.left().get(0));
+      return false;
+    }
+    return true;
   }
 
   /** The definition of a card of the own hand; null, and a finding, if it is none. */

@@ -63,7 +63,9 @@ final class UseEffectRule extends DeedRule<UseEffect> {
       Effect effect = effects.get(i);
       boolean mayAct =
           effect.trigger() == Trigger.ROTATE && spot.card().ready()
-              || effect.trigger() == Trigger.ACTION && !used(spot.card(), i);
+              || effect.trigger() == Trigger.ACTION
+                  && !used(spot.card(), i)
+                  && !spot.card().neutralised();
       if (mayAct && !spot.card().neutralisedThisTurn() && (!others || effect.anyPlayer())) {
         Scope scope = Scope.of(view.board(), view.seat(), spot.card().id());
         Ways.each(
@@ -91,7 +93,7 @@ final class UseEffectRule extends DeedRule<UseEffect> {
       return;
     }
     if (!effect.anyPlayer() || view.top() instanceof B5Frame.MercenaryStep) {
-      if (Naming.acting(view, deed.source(), findings) == null) {
+      if (!Naming.isActing(view, spot, findings)) {
         return;
       }
     } else if (spot.row() == Row.MERCENARIES && spot.seat().isEmpty()) {

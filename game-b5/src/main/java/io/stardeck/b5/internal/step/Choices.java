@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.step;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Effect;
@@ -27,9 +28,10 @@ public final class Choices {
     Board board = scope.board();
     if (choice instanceof Choice.OfCard of) {
       Filter filter = filter(scope, of);
-      for (int i = 0; i < board.spots().size(); i++) {
-        if (Filters.fits(scope, filter, board.spots().get(i))) {
-          use.accept(new Chosen.ACard(board.spots().get(i).card().id()));
+      ImmutableList<Spot> spots = board.spots();
+      for (int i = 0; i < spots.size(); i++) {
+        if (Filters.fits(scope, filter, spots.get(i))) {
+          use.accept(new Chosen.ACard(spots.get(i).card().id()));
         }
       }
     } else if (choice instanceof Choice.OfFaction) {
@@ -98,7 +100,7 @@ public final class Choices {
   }
 
   private static Filter filter(Scope scope, Choice.OfCard of) {
-    Spot source = scope.sourceSpot();
+    Spot source = of.forOthers().isEmpty() ? null : scope.sourceSpot();
     return of.filterFor(source != null && !source.of(scope.own()));
   }
 

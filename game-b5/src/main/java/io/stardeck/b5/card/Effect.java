@@ -51,6 +51,26 @@ public interface Effect {
   /** Which locations, for {@link Trigger#CAPTURED} ({@code B5-W-53}). */
   Optional<Filter> captured();
 
+  /**
+   * Whether whatever may be chosen for it may be used: it costs nothing, cards alone are chosen,
+   * its condition can look at none of them, and none is readied.
+   */
+  @Value.Lazy
+  default boolean choosesFreely() {
+    return costs().isEmpty()
+        && choices().stream().allMatch(choice -> choice instanceof Choice.OfCard)
+        && (condition().isEmpty() || choices().isEmpty())
+        && !readies(operations());
+  }
+
+  private static boolean readies(ImmutableList<Operation> operations) {
+    return operations.stream()
+        .anyMatch(
+            each ->
+                each instanceof CardOperation.Ready
+                    || each instanceof Operation.If when && readies(when.then()));
+  }
+
   /** How long its lasting operations last. */
   @Value.Lazy
   default Duration duration() {

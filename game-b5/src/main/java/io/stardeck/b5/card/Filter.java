@@ -84,16 +84,31 @@ public interface Filter {
   /** Whether it asks for nothing but a definition and whose the card is. */
   @Value.Lazy
   default boolean plain() {
+    return equals(plainPart().build());
+  }
+
+  /** Whether it asks for nothing but that and how the card stands. */
+  @Value.Lazy
+  default boolean standingAlone() {
     return equals(
-        builder()
-            .kinds(kinds())
-            .race(race())
-            .trait(trait())
-            .title(title())
-            .whose(whose())
-            .printed(printed())
-            .ambassador(ambassador())
+        plainPart()
+            .ready(ready())
+            .rotated(rotated())
+            .damaged(damaged())
+            .neutralised(neutralised())
+            .severe(severe())
             .build());
+  }
+
+  private ImmutableFilter.Builder plainPart() {
+    return builder()
+        .kinds(kinds())
+        .race(race())
+        .trait(trait())
+        .title(title())
+        .whose(whose())
+        .printed(printed())
+        .ambassador(ambassador());
   }
 
   /** Whether a card of that kind fits. */

@@ -163,6 +163,13 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     }
   }
 
+  /** Whether nothing forbids it that is asked of the deed alone, and there is enough for it. */
+  final boolean passes(B5View view, int purse, D deed) {
+    Findings findings = Findings.probing();
+    forbid(view, deed, findings);
+    return findings.clean() && influence(view.board(), deed, (Accompaniment) null) <= purse;
+  }
+
   static boolean exhausted(B5View view) {
     return view.top() instanceof ActionRound round
         && round.round().actions() >= view.board().config().maxActionsPerRound();

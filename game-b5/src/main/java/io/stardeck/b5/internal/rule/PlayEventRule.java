@@ -30,6 +30,11 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
   }
 
   @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
   void propose(B5View view, int purse, Consumer<? super PlayEvent> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
@@ -40,7 +45,12 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
         Ways.each(
             def.played(),
             scope,
-            (chosen, number) -> offer.accept(new PlayEvent(view.seat(), card, chosen, number)));
+            (chosen, number) -> {
+              PlayEvent deed = new PlayEvent(view.seat(), card, chosen, number);
+              if (def.played().choosesFreely() || passes(view, purse, deed)) {
+                offer.accept(deed);
+              }
+            });
       }
     }
   }

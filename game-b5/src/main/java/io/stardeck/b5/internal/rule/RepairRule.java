@@ -29,11 +29,18 @@ final class RepairRule extends DeedRule<Repair> {
   }
 
   @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
   void propose(B5View view, int purse, Consumer<? super Repair> offer) {
     ImmutableList<Spot> actors = Naming.actors(view);
     for (int i = 0; i < actors.size(); i++) {
       Spot spot = actors.get(i);
-      if (spot.card().damage() > 0 && repairable(view.board(), spot) && spot.card().ready()) {
+      if (spot.card().damage() > 0
+          && repairable(view.board(), spot)
+          && Naming.mayAct(spot.card())) {
         for (int n = 1; n <= Math.min(spot.card().damage(), purse); n++) {
           offer.accept(new Repair(view.seat(), spot.card().id(), n));
         }

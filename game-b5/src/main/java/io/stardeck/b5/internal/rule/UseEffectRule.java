@@ -22,6 +22,7 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import java.util.function.Consumer;
@@ -42,21 +43,27 @@ final class UseEffectRule extends DeedRule<UseEffect> {
   }
 
   @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
   void propose(B5View view, int purse, Consumer<? super UseEffect> offer) {
     ImmutableList<Spot> actors = Naming.actors(view);
     for (int i = 0; i < actors.size(); i++) {
-      propose(view, actors.get(i), false, offer);
+      propose(view, purse, actors.get(i), false, offer);
     }
-    ImmutableList<Spot> all = view.board().spots();
+    boolean step = view.top() instanceof B5Frame.MercenaryStep;
+    ImmutableList<Spot> all = step ? ImmutableList.of() : view.board().spots();
     for (int i = 0; i < all.size(); i++) {
-      if (!all.get(i).of(view.seat())) {
-        propose(view, all.get(i), true, offer);
+      if (!all.get(i).of(view.seat()) && all.get(i).seat().isPresent()) {
+        propose(view, purse, all.get(i), true, offer);
       }
     }
   }
 
-  private static void propose(
-      B5View view, Spot spot, boolean others, Consumer<? super UseEffect> offer) {
+  private void propose(
+      B5View view, int purse, Spot spot, boolean others, Consumer<? super UseEffect> offer) {
     ImmutableList<Effect> effects = view.board().def(spot.card()).effects();
     for (int i = 0; i < effects.size(); i++) {
       int index = i;
@@ -71,8 +78,13 @@ final class UseEffectRule extends DeedRule<UseEffect> {
         Ways.each(
             effect,
             scope,
-            (chosen, number) ->
-                offer.accept(new UseEffect(view.seat(), spot.card().id(), index, chosen, number)));
+            (chosen, number) -> {
+              CardId id = spot.card().id();
+              UseEffect deed = new UseEffect(view.seat(), id, index, chosen, number);
+              if (effect.choosesFreely() || passes(view, purse, deed)) {
+                offer.accept(deed);
+              }
+            });
       }
     }
   }

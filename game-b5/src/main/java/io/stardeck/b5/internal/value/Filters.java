@@ -32,11 +32,12 @@ public final class Filters {
         && fitsWhose(scope, filter, spot)
         && (filter.plain()
             || fitsFlags(filter, card)
-                && fitsPlace(filter, spot)
-                && fitsConflict(scope, filter, card, def)
-                && fitsNumbers(board, filter, spot, def)
-                && fitsSource(scope, filter, spot)
-                && fitsNone(scope, filter, spot));
+                && (filter.standingAlone()
+                    || fitsPlace(filter, spot)
+                        && fitsConflict(scope, filter, card, def)
+                        && fitsNumbers(board, filter, spot, def)
+                        && fitsSource(scope, filter, spot)
+                        && fitsNone(scope, filter, spot)));
   }
 
   /** Whether a definition fits what a filter says of definitions: kind, race, trait, title. */

@@ -40,7 +40,7 @@ final class HealRule extends DeedRule<Heal> {
     for (int i = 0; i < actors.size(); i++) {
       Spot spot = actors.get(i);
       if (!spot.card().rotated()
-          && (helps || isHurt(spot.card()))
+          && (isHurt(spot.card()) || helps && Members.isMember(spot))
           && view.board().def(spot.card()).kind().isCharacter()) {
         offer.accept(new Heal(view.seat(), spot.card().id()));
       }

@@ -73,11 +73,15 @@ final class JoinRule extends DeedRule<Join> {
       return;
     }
     Board board = view.board();
+    boolean others = Joining.mayUseOthers(board, spot, conflict);
     for (Ability ability : ABILITIES) {
-      for (Side side : SIDES) {
+      boolean able =
+          (others || ability == conflict.type())
+              && !isTooSoft(board, spot, ability)
+              && Ratings.current(board, spot, ability) > 0;
+      for (int i = 0; able && i < SIDES.length; i++) {
+        Side side = SIDES[i];
         if (Joining.mayUse(board, spot, conflict, side, ability)
-            && !isTooSoft(board, spot, ability)
-            && Ratings.current(board, spot, ability) > 0
             && Joining.kindMay(board, spot, conflict, Role.of(side))
             && Joining.admitted(board, spot, view.seat(), conflict, Role.of(side), ability)) {
           CardId card = spot.card().id();

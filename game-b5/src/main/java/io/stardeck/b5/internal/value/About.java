@@ -20,22 +20,13 @@ public interface About {
   @Nullable Attacking attack();
 
   /** The marks purged so far. */
-  @Value.Default
-  default int purged() {
-    return 0;
-  }
+  int purged();
 
   /** Whether it answers a gain, so that its own gains are not answered. */
-  @Value.Default
-  default boolean answering() {
-    return false;
-  }
+  boolean answering();
 
   /** Whether its card has rotated for it, and bonuses last as long ({@code B5-D-18}). */
-  @Value.Default
-  default boolean rotating() {
-    return false;
-  }
+  boolean rotating();
 
   /** The card under which the aftermath lay, or null. */
   @Nullable CardId under();

@@ -94,15 +94,15 @@ public final class Joining {
   /** Whether it may support or oppose with {@code ability} ({@code B5-SUP-06, B5-D-27}). */
   public static boolean mayUse(
       Board board, Spot spot, Conflict conflict, Side side, Ability ability) {
-    CardDef def = board.def(spot.card());
     if (ability == conflict.type()) {
       return true;
     }
+    Kind kind = board.def(spot.card()).kind();
     for (int i = 0; i < conflict.traits().alsoUses().size(); i++) {
       AlsoUses also = conflict.traits().alsoUses().get(i);
       if (also.ability() == ability
           && (also.side().isEmpty() || also.side().get() == side)
-          && (also.kind().isEmpty() || is(also.kind().get(), def.kind()))) {
+          && (also.kind().isEmpty() || is(also.kind().get(), kind))) {
         return true;
       }
     }
@@ -113,6 +113,11 @@ public final class Joining {
       }
     }
     return false;
+  }
+
+  /** Whether it may perhaps support or oppose with another ability than the type. */
+  public static boolean mayUseOthers(Board board, Spot spot, Conflict conflict) {
+    return !conflict.traits().alsoUses().isEmpty() || InForce.says(board, spot, Stat.MAY_USE);
   }
 
   private static boolean allows(

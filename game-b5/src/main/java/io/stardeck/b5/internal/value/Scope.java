@@ -33,7 +33,8 @@ public record Scope(
   /** The two cards of an attack. */
   public record Attacking(CardId attacker, CardId target) {}
 
-  private static final About NOTHING = ImmutableAbout.builder().build();
+  private static final About NOTHING =
+      ImmutableAbout.builder().purged(0).answering(false).rotating(false).build();
 
   /** An effect of that card, without choices. */
   public static Scope of(Board board, Seat own, @Nullable CardId source) {

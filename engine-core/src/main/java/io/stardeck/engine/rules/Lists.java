@@ -82,13 +82,14 @@ public final class Lists {
     if (kept == list.size()) {
       return list;
     }
-    ImmutableList.Builder<T> left = ImmutableList.builderWithExpectedSize(list.size());
-    left.addAll(list.subList(0, kept));
+    ImmutableList<T> first = list.subList(0, kept);
+    ImmutableList.Builder<T> left = null; // none is made for what holds no more of them
     for (int i = kept + 1; i < list.size(); i++) {
       if (wanted.test(list.get(i))) {
+        left = left == null ? ImmutableList.<T>builder().addAll(first) : left;
         left.add(list.get(i));
       }
     }
-    return left.build();
+    return left == null ? first : left.build();
   }
 }

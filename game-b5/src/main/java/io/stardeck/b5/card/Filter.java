@@ -121,11 +121,10 @@ public interface Filter {
   default int taken() {
     int taken = 0;
     for (Kind kind : Kind.values()) {
+      boolean leads = kind == Kind.AMBASSADOR;
       boolean fits =
-          kinds().isEmpty()
-              || kinds().contains(kind)
-              || kind == Kind.AMBASSADOR && kinds().contains(Kind.CHARACTER);
-      taken |= fits ? 1 << kind.ordinal() : 0;
+          kinds().isEmpty() || kinds().contains(kind) || leads && kinds().contains(Kind.CHARACTER);
+      taken |= fits && ambassador().orElse(leads) == leads ? 1 << kind.ordinal() : 0;
     }
     return taken;
   }
@@ -139,11 +138,7 @@ public interface Filter {
   /** Whether it asks of the definition for nothing but its kind. */
   @Value.Lazy
   default boolean kindAlone() {
-    return race().isEmpty()
-        && trait().isEmpty()
-        && title().isEmpty()
-        && ambassador().isEmpty()
-        && printed().isEmpty();
+    return race().isEmpty() && trait().isEmpty() && title().isEmpty() && printed().isEmpty();
   }
 
   /** The two rows of a faction. */

@@ -137,7 +137,12 @@ public interface Board {
 
   /** Whether any of {@link #sources} or {@link #modifiers} may change {@code stat}. */
   default boolean changes(Stat stat) {
-    return memo().changes(this, stat);
+    return (changed() & 1L << stat.ordinal()) != 0;
+  }
+
+  /** What they may change, one bit each by {@link Stat#ordinal}. */
+  default long changed() {
+    return memo().changed(this);
   }
 
   /** Those that lead a fleet. */

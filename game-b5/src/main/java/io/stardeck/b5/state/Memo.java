@@ -3,7 +3,6 @@ package io.stardeck.b5.state;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Constants;
 import io.stardeck.b5.card.Lasting;
-import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.config.Roster;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
@@ -84,9 +83,8 @@ public final class Memo {
     return now;
   }
 
-  /** Whether anything in force may change that. */
-  boolean changes(Board board, Stat stat) {
-    return (laid(board).changed & 1L << stat.ordinal()) != 0;
+  long changed(Board board) {
+    return laid(board).changed;
   }
 
   ImmutableList<Spot> sources(Board board) {

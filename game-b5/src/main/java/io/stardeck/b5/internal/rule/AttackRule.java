@@ -41,6 +41,8 @@ final class AttackRule extends DeedRule<Attack> {
   private static final RuleId SUP_01 = RuleId.of("B5-SUP-01");
   private static final RuleId SUP_02 = RuleId.of("B5-SUP-02");
 
+  private static final int USUAL = 4;
+
   AttackRule() {
     super(Attack.class, ActionKind.ATTACK, FREE, Attack::attacker, Attack::target);
   }
@@ -81,7 +83,7 @@ final class AttackRule extends DeedRule<Attack> {
         boolean others = !entries.get(k).faction().equals(view.seat());
         Spot spot = others ? Spot.find(view.board(), entries.get(k).card()) : null;
         if (spot != null && !spot.of(view.seat()) && !spot.card().neutralised()) {
-          targets = targets.isEmpty() ? new ArrayList<>() : targets;
+          targets = targets.isEmpty() ? new ArrayList<>(USUAL) : targets;
           targets.add(new Target(conflicts.get(i), entries.get(k)));
         }
       }

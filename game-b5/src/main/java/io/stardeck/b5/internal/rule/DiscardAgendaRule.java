@@ -23,7 +23,9 @@ final class DiscardAgendaRule extends DeedRule<DiscardAgenda> {
 
   @Override
   void propose(B5View view, int purse, Consumer<? super DiscardAgenda> offer) {
-    offer.accept(new DiscardAgenda(view.seat()));
+    if (Agendas.inPlay(view)) {
+      offer.accept(new DiscardAgenda(view.seat()));
+    }
   }
 
   @Override

@@ -38,6 +38,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
@@ -125,10 +126,10 @@ public final class Events {
     }
     Effect effect = def.played();
     Scope scope = Scope.of(view.board(), view.seat(), event.card());
-    if (effect.by().isPresent() && !fits(scope, effect.by().get(), rule.acting(deed))) {
+    if (!lets(scope, effect.by(), rule.acting(deed))) {
       findings.reject(EVT_02, "%s does not accompany an action of that card", def.title());
     }
-    if (effect.of().isPresent() && !fits(scope, effect.of().get(), rule.object(deed))) {
+    if (!lets(scope, effect.of(), rule.object(deed))) {
       findings.reject(EVT_02, "%s does not accompany an action on that card", def.title());
     }
     EffectUse use = use(view.board(), event);
@@ -141,6 +142,17 @@ public final class Events {
     if (own != null && findings.clean()) {
       JointCosts.check(ImmutableList.of(own, use), findings);
     }
+  }
+
+  /** Whether an event accompanies actions of the card that it acts with, on that card. */
+  static <D extends Deed> boolean accompanies(
+      Scope scope, Effect effect, DeedRule<D> rule, D deed) {
+    return lets(scope, effect.by(), rule.acting(deed))
+        && lets(scope, effect.of(), rule.object(deed));
+  }
+
+  private static boolean lets(Scope scope, Optional<Filter> filter, @Nullable CardId card) {
+    return filter.isEmpty() || fits(scope, filter.get(), card);
   }
 
   /** Whether the card fits, as it lies in play or else by its definition. */

@@ -27,7 +27,9 @@ final class RevealAgendaRule extends DeedRule<RevealAgenda> {
 
   @Override
   void propose(B5View view, int purse, Consumer<? super RevealAgenda> offer) {
-    offer.accept(new RevealAgenda(view.seat()));
+    if (view.hidesAgenda(view.seat())) {
+      offer.accept(new RevealAgenda(view.seat()));
+    }
   }
 
   @Override

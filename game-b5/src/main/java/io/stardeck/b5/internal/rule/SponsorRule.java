@@ -74,7 +74,7 @@ final class SponsorRule extends DeedRule<Sponsor> {
             || (kind == Kind.CHARACTER || !Naming.isReserved(view, def))
                 && cost(view.board(), view.seat(), card, null, null) <= purse)
         && Conditions.requirementsHold(view.board(), view.seat(), def)
-        && !isThere(view.board(), def);
+        && !isThere(view.board(), card);
   }
 
   private static void propose(
@@ -138,7 +138,7 @@ final class SponsorRule extends DeedRule<Sponsor> {
     }
     race(view, sponsor, def, findings);
     host(view, host, def, findings);
-    if (isThere(view.board(), def)) {
+    if (isThere(view.board(), deed.card())) {
       findings.reject(SPN_08, "%s is in play already", def.title());
     }
     Naming.required(view, def, GEN_04, findings);
@@ -168,9 +168,12 @@ final class SponsorRule extends DeedRule<Sponsor> {
     }
   }
 
-  /** Whether a card of that title and race is in play ({@code B5-SPN-08}). */
-  private static boolean isThere(Board board, CardDef def) {
-    if (def.multiple() || !board.config().uniqueCards()) {
+  /** Whether another card of that title and race is in play ({@code B5-SPN-08}). */
+  private static boolean isThere(Board board, CardId card) {
+    CardDef def = board.def(card);
+    if (def.multiple()
+        || !board.config().uniqueCards()
+        || !board.config().roster().sharesTitle(card)) {
       return false;
     }
     ImmutableList<Spot> spots = board.spots();

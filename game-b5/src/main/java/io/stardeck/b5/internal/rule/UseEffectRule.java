@@ -54,10 +54,18 @@ final class UseEffectRule extends DeedRule<UseEffect> {
       propose(view, purse, actors.get(i), false, offer);
     }
     boolean step = view.top() instanceof B5Frame.MercenaryStep;
-    ImmutableList<Spot> all = step ? ImmutableList.of() : view.board().spots();
-    for (int i = 0; i < all.size(); i++) {
-      if (!all.get(i).of(view.seat()) && all.get(i).seat().isPresent()) {
-        propose(view, purse, all.get(i), true, offer);
+    for (int at = 0; !step && at <= view.board().players(); at++) { // the mercenaries last
+      if (at != view.seat().index()) {
+        proposeOthers(view, purse, view.board().spotsAt(at), offer);
+      }
+    }
+  }
+
+  private void proposeOthers(
+      B5View view, int purse, ImmutableList<Spot> spots, Consumer<? super UseEffect> offer) {
+    for (int i = 0; i < spots.size(); i++) {
+      if (spots.get(i).seat().isPresent() && !spots.get(i).of(view.seat())) {
+        propose(view, purse, spots.get(i), true, offer);
       }
     }
   }

@@ -51,7 +51,9 @@ final class WithEventRule implements AnnouncedRule<B5State, B5View, WithEvent> {
         Integer.MAX_VALUE, // the event may lower the price
         deed -> {
           ActionKind kind = rule.kind(deed);
-          if (kind != null && def.playWith().contains(kind)) {
+          if (kind != null
+              && def.playWith().contains(kind)
+              && Events.accompanies(scope, def.played(), rule, deed)) {
             Ways.each(
                 def.played(),
                 scope,

@@ -90,10 +90,11 @@ public final class StateCheck {
   /** Those with enough damage, each by the values before this pass ({@code B5-DMG-04}). */
   private static List<Falling> falling(Board board) {
     ImmutableList<Spot> damaged = board.damaged();
-    List<Falling> falling = damaged.isEmpty() ? List.of() : new ArrayList<>();
+    List<Falling> falling = List.of();
     for (int i = 0; i < damaged.size(); i++) {
       if (!Ratings.withstands(board, damaged.get(i))) {
         Card card = damaged.get(i).card();
+        falling = falling.isEmpty() ? new ArrayList<>() : falling;
         falling.add(new Falling(card.id(), card.damage() - Ratings.needed(board, damaged.get(i))));
       }
     }

@@ -6,7 +6,6 @@ import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Operation;
-import io.stardeck.b5.card.Who;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.ConflictResult;
@@ -152,9 +151,10 @@ public final class Conditions {
   }
 
   private static boolean hasInPlay(Scope scope, Filter filter) {
-    for (Spot spot : scope.board().spots()) {
-      boolean whose = !filter.whose().isEmpty() || scope.names(Who.OWN, spot);
-      if (whose && Filters.fits(scope, filter, spot)) {
+    Board board = scope.board();
+    ImmutableList<Spot> spots = filter.whose().isEmpty() ? board.spots(scope.own()) : board.spots();
+    for (int i = 0; i < spots.size(); i++) {
+      if (Filters.fits(scope, filter, spots.get(i))) {
         return true;
       }
     }

@@ -62,7 +62,6 @@ public final class Filters {
     return is(filter.race(), def.race())
         && (filter.trait().isEmpty() || def.traits().contains(filter.trait().get()))
         && is(filter.title(), def.title())
-        && is(filter.ambassador(), def.kind() == Kind.AMBASSADOR)
         && (filter.printed().isEmpty()
             || def.printed(filter.printed().get().ability()) >= filter.printed().get().atLeast());
   }

@@ -20,18 +20,19 @@ import org.jspecify.annotations.Nullable;
  * effects have changed for a while. It is worked out once for each board, and only what is asked.
  */
 public final class InForce {
-  private static final int STATS = Stat.values().length;
   private static final int USUAL = 4;
   private static final List<Force> NONE = ImmutableList.of();
 
   private final Board board;
+  private final long changed;
   private final @Nullable ImmutableList<Force>[] forces;
   private @Nullable ImmutableList<Spot> sources;
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type has no other beginning
   private InForce(Board board) {
     this.board = board;
-    this.forces = new ImmutableList[STATS];
+    this.changed = board.changed();
+    this.forces = new ImmutableList[Long.bitCount(changed)];
   }
 
   private static InForce on(Board board) {
@@ -44,10 +45,11 @@ public final class InForce {
       return ImmutableList.of();
     }
     InForce now = on(board);
-    ImmutableList<Force> known = now.forces[stat.ordinal()];
+    int index = Long.bitCount(now.changed & (1L << stat.ordinal()) - 1);
+    ImmutableList<Force> known = now.forces[index];
     if (known == null) {
       known = now.find(stat);
-      now.forces[stat.ordinal()] = known;
+      now.forces[index] = known;
     }
     return known;
   }

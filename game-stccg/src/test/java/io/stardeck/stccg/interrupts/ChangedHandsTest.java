@@ -14,6 +14,7 @@ import io.stardeck.stccg.action.BattleAction.Counterattack;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
@@ -24,6 +25,7 @@ import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.view.StccgView;
@@ -157,5 +159,20 @@ class ChangedHandsTest {
     CardId saved = scene.only(pod);
     scene.does(new Beam(ONE, Optional.of(saved), pod, Host.ship(other)));
     assertThat(scene.defs(Host.ship(other), Role.FREE)).containsExactly("242");
+  }
+
+  @Rule({"ST-SPC-04", "ST-SPC-05", "ST-EFF-16"})
+  @Test
+  void intrudersFightTheCrewThoughTheirPlayerHasTheShip() {
+    CardId ship = scene.ship(TWO, "353", 0);
+    scene.persons(TWO, Host.ship(ship), "296").lies(ONE, "134", On.intruder(ship));
+    scene.hand(TWO, "331");
+    scene.orders(ONE);
+    seizes(ONE, ship);
+    scene.hand(TWO, "331");
+    scene.does(new EndTurn(ONE)).passes();
+    assertThat(scene.told(BattleEvent.StrikeCompared.class))
+        .containsExactly(new BattleEvent.StrikeCompared(1, 7));
+    assertThat(scene.discarded(ONE)).contains("134");
   }
 }

@@ -111,7 +111,8 @@ final class OrderContents {
     require(battle.again().isEmpty() || teams, "only teams fight again");
     order(order);
     require(table.location(battle.location()) != null, "a battle is somewhere");
-    require(!battle.attacker().equals(battle.defender()), "nobody fights themselves");
+    // Whoever has taken a ship with own intruders aboard is on both sides (ST-SPC-05).
+    require(crew || !battle.attacker().equals(battle.defender()), "nobody fights themselves");
     // A ship of nobody has no defender at this table.
     require(
         battle.defender().equals(Seat.SPECTATOR)

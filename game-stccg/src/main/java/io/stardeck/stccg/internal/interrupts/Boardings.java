@@ -149,6 +149,16 @@ public final class Boardings {
     return aboard.build();
   }
 
+  /** Whose the first intruder is; a player who has taken the ship comes after all others. */
+  private static Seat attacker(ImmutableList<Lying> intruders, Seat defender) {
+    for (Lying card : intruders) {
+      if (!card.controller().equals(defender)) {
+        return card.controller();
+      }
+    }
+    return defender;
+  }
+
   /** Intruders and crew fight, if there are both ({@code ST-SPC-04}). */
   public static void fight(Play<StccgState> play, CardId id) {
     @Nullable Ship ship = play.state().table().ship(id);
@@ -161,7 +171,7 @@ public final class Boardings {
       return;
     }
     Order order = new Order.Boarding(id);
-    Seat attacker = intruders.get(0).controller();
+    Seat attacker = attacker(intruders, ship.controller().get());
     play.push(
         new OrderPhase.Battling(
             Battle.of(

@@ -156,8 +156,7 @@ class WhatWordsReachTest {
   @Test
   void podsPerishWithTheirPlace() {
     Host pod = Host.pod(scene.pod(ONE, 0));
-    scene.pod(ONE, 1);
-    scene.persons(ONE, pod, "205");
+    scene.persons(ONE, Host.pod(scene.pod(ONE, 1)), "203").persons(ONE, pod, "205");
     plays("nova", Aim.at(0));
     assertThat(scene.state().table().pods()).extracting("location").containsExactly(1);
     assertThat(scene.discarded(ONE)).contains("116", "205");

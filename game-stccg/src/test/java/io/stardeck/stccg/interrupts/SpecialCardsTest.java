@@ -21,6 +21,7 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.event.Stake;
@@ -334,5 +335,39 @@ class SpecialCardsTest {
     assertThat(scene.ship(target).condition()).isEqualTo(Condition.OK);
     assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-EFF-55");
     assertThat(scene.ship(striker).stopped()).isFalse();
+  }
+
+  @Rule("ST-SPC-15")
+  @Shows({"116", "067"})
+  @Test
+  void aPodInWhichAllHaveDiedIsGone() {
+    Scene lost = Scene.laid().missions("151", "191");
+    CardId pod = lost.pod(ONE, 0);
+    lost.persons(ONE, Host.pod(pod), "203").lies(TWO, "067", On.table(TWO)); // Anti-Time Anomaly
+    lost.orders(ONE);
+    for (int turn = 0; turn < 6; turn++) {
+      assertThat(lost.state().table().pods()).hasSize(1);
+      lost.quietly(new EndTurn(lost.state().table().active()));
+    }
+    assertThat(lost.discarded(ONE)).containsExactlyInAnyOrder("203", "116");
+    assertThat(lost.state().table().pods()).isEmpty();
+  }
+
+  @Rule("ST-SPC-15")
+  @Shows("116")
+  @Test
+  void hologramsAloneLeaveNoPod() {
+    CardId own = scene.ship(TWO, "331", 0);
+    scene.persons(TWO, Host.ship(own), "195").damaged(own);
+    CardId enemy = scene.ship(ONE, "344", 0);
+    scene.persons(ONE, Host.ship(enemy), "253").hand(TWO, "116");
+    scene.orders(ONE).does(new AttackShip(ONE, own)).does(new Confirm(ONE));
+    while (!(scene.state().top() instanceof Phase.Window window
+        && window.kind() == WindowKind.CASUALTY)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(TWO, "116", Aim.at(Host.ship(own))).passes();
+    assertThat(scene.state().table().pods()).isEmpty();
+    assertThat(scene.discarded(TWO)).containsExactlyInAnyOrder("331", "195", "116");
   }
 }

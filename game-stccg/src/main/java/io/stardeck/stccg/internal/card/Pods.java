@@ -2,8 +2,8 @@ package io.stardeck.stccg.internal.card;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Pod;
 import io.stardeck.stccg.state.StccgState;
@@ -14,17 +14,16 @@ public final class Pods {
 
   private Pods() {}
 
-  /** A pod that nobody is in any more is gone. */
-  public static void leave(Play<StccgState> play, Host host) {
-    ImmutableList.Builder<Pod> left = ImmutableList.builder();
-    for (Pod pod : play.state().table().pods()) {
-      if (pod.host().equals(host) && play.state().persons(host) == 0) {
+  /** Pods that nobody is in any more are gone, whatever has become of those who were. */
+  public static void abandoned(Play<StccgState> play) {
+    ImmutableList<Pod> pods = play.state().table().pods();
+    for (int i = 0; i < pods.size(); i++) {
+      Pod pod = pods.get(i);
+      if (play.state().persons(pod.host()) + play.state().gear(pod.host()) == 0) {
+        Tables.table(play, table -> table.copy().withPods(Lists.minus(table.pods(), pod)));
         Discards.discard(play, Places.IN_PLAY, pod.card(), SPC_15);
-        Hosts.close(play, host);
-      } else {
-        left.add(pod);
+        Hosts.close(play, pod.host());
       }
     }
-    Tables.table(play, table -> table.copy().withPods(left.build()));
   }
 }

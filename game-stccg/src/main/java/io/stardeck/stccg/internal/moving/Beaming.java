@@ -7,7 +7,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.internal.StccgRule;
-import io.stardeck.stccg.internal.card.Pods;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Holograms;
 import io.stardeck.stccg.internal.value.Sites;
@@ -288,9 +287,6 @@ public final class Beaming implements StccgRule<Beam> {
     List<Card> going = going(before, action);
     passage(seat, action.from(), action.to()).perform(play, going, BEA_01);
     Caps.count(play, seat, action.from(), action.to(), going);
-    if (action.from().kind() == HostKind.POD) {
-      Pods.leave(play, action.from());
-    }
   }
 
   /** The cards that the order moves. */

@@ -2,6 +2,7 @@ package io.stardeck.stccg.internal.turn;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.internal.card.Pods;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.value.Intruders;
@@ -10,7 +11,8 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Stop;
 
 /**
- * What holds between steps: who has won, which ships are dead, and what lies on nobody any more.
+ * What holds between steps: who has won, which ships are dead, and what lies on or holds nobody any
+ * more.
  */
 public final class Settled {
   private Settled() {}
@@ -22,6 +24,7 @@ public final class Settled {
       stop(play, ships.get(i));
     }
     Cures.abandoned(play);
+    Pods.abandoned(play);
     Winning.check(play);
   }
 

@@ -4,8 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.RuleId;
-import io.stardeck.fleetcaptains.card.Standing.IgnoreRule;
-import io.stardeck.fleetcaptains.card.Standing.While;
 import java.util.function.Consumer;
 
 /** What the words of cards must keep to: each where it has a meaning, about what there is. */
@@ -15,7 +13,6 @@ final class ScriptRules {
   private static final RuleId D_93 = RuleId.of("FC-D-93");
   private static final RuleId D_30 = RuleId.of("FC-D-30");
   private static final int TARGETS = 3;
-  private static final int MOST = 99;
 
   private static final ImmutableSet<Class<? extends Effect>> IN_TESTS =
       ImmutableSet.of(
@@ -60,16 +57,25 @@ final class ScriptRules {
           Effect.Test.class);
 
   private final Consumer<Fault> faults;
+  private final NumberRules numbers;
 
   ScriptRules(Consumer<Fault> faults) {
     this.faults = faults;
+    this.numbers = new NumberRules(faults);
+  }
+
+  /** What bears the words: a ship or a tile, which stays where it is, or a card. */
+  private enum Bearer {
+    PIECE,
+    COMMAND,
+    ENCOUNTER
   }
 
   /** Where words stand: what they can be about, and whether they are about a ship or a tile. */
   private record Where(
-      Timing timing, ImmutableList<TargetSpec> targets, boolean card, boolean subject) {
+      Timing timing, ImmutableList<TargetSpec> targets, Bearer bearer, boolean subject) {
     Where about() {
-      return new Where(timing, targets, card, true);
+      return new Where(timing, targets, bearer, true);
     }
 
     boolean aims(TargetKind kind) {
@@ -82,21 +88,21 @@ final class ScriptRules {
   }
 
   void ship(String path, ShipDef ship) {
-    standing(path + ".standing", ship.standing());
-    abilities(path, ship.abilities(), false, true);
+    numbers.standing(path + ".standing", ship.standing());
+    abilities(path, ship.abilities(), Bearer.PIECE, true);
   }
 
   void location(String path, LocationDef location) {
-    standing(path + ".standing", location.standing());
-    abilities(path, location.abilities(), false, true);
-    Where where = new Where(Timing.MAIN, ImmutableList.of(), false, true);
+    numbers.standing(path + ".standing", location.standing());
+    abilities(path, location.abilities(), Bearer.PIECE, true);
+    Where where = new Where(Timing.MAIN, ImmutableList.of(), Bearer.PIECE, true);
     effects(path + ".onExploring", location.onExploring(), where, false);
   }
 
   void encounter(String path, EncounterDef encounter) {
-    standing(path + ".standing", encounter.standing());
-    abilities(path, encounter.abilities(), true, true);
-    Where where = new Where(Timing.MAIN, ImmutableList.of(), true, true);
+    numbers.standing(path + ".standing", encounter.standing());
+    abilities(path, encounter.abilities(), Bearer.ENCOUNTER, true);
+    Where where = new Where(Timing.MAIN, ImmutableList.of(), Bearer.ENCOUNTER, true);
     effects(path + ".effects", encounter.effects(), where, false);
     if (encounter.allShips()) {
       harm(path + ".effects", encounter.effects());
@@ -116,12 +122,12 @@ final class ScriptRules {
   }
 
   void face(String path, CardFace face) {
-    standing(path + ".standing", face.standing());
+    numbers.standing(path + ".standing", face.standing());
     boolean crew = face.kind() == FaceKind.CREW;
     boolean lies = face.staysInPlay().map(stay -> stay.attach() != Attach.PLAYER).orElse(crew);
-    abilities(path, face.abilities(), true, lies);
+    abilities(path, face.abilities(), Bearer.COMMAND, lies);
     targets(path + ".targets", face.targets());
-    Where where = new Where(face.timing(), face.targets(), true, crew || acts(face));
+    Where where = new Where(face.timing(), face.targets(), Bearer.COMMAND, crew || acts(face));
     effects(path + ".effects", face.effects(), where, false);
   }
 
@@ -141,28 +147,14 @@ final class ScriptRules {
     }
   }
 
-  private void standing(String path, ImmutableList<Standing> standing) {
-    for (int i = 0; i < standing.size(); i++) {
-      standing(path + "[" + i + "]", standing.get(i));
-    }
-  }
-
-  private void standing(String path, Standing standing) {
-    if (standing instanceof IgnoreRule ignore && !IgnoreRule.WAIVABLE.contains(ignore.rule())) {
-      fault(path + ".rule", CRD_02, "a rule that cannot be waived");
-    } else if (standing instanceof While conditional) {
-      standing(path + ".then", conditional.then());
-    }
-  }
-
   private void abilities(
-      String path, ImmutableList<Ability> abilities, boolean card, boolean aboard) {
+      String path, ImmutableList<Ability> abilities, Bearer bearer, boolean aboard) {
     for (int i = 0; i < abilities.size(); i++) {
-      ability(path + ".abilities[" + i + "]", abilities.get(i), card, aboard);
+      ability(path + ".abilities[" + i + "]", abilities.get(i), bearer, aboard);
     }
   }
 
-  private void ability(String path, Ability ability, boolean card, boolean aboard) {
+  private void ability(String path, Ability ability, Bearer bearer, boolean aboard) {
     boolean triggered = ability.mode() == Mode.TRIGGERED;
     if (triggered != ability.trigger().isPresent()) {
       fault(path + ".trigger", D_87, "what sets it off, of triggered abilities alone");
@@ -174,16 +166,34 @@ final class ScriptRules {
     for (int i = 0; i < ability.costs().size(); i++) {
       Effect cost = ability.costs().get(i);
       boolean away = cost instanceof Effect.TrashThis || cost instanceof Effect.DiscardThis;
-      if (!COSTS.contains(cost.getClass()) || ability.prevents() && !away) {
+      boolean others = cost instanceof Effect.DiscardCommand hand && hand.who() == Who.OPPONENT;
+      if (!COSTS.contains(cost.getClass()) || others || ability.prevents() && !away) {
         fault(path + ".costs[" + i + "]", D_87, "not what such an ability can cost");
       }
     }
     targets(path + ".targets", ability.targets());
     boolean ship = aboard || ability.usesAction();
-    Where where = new Where(Timing.MAIN, ability.targets(), card, ship);
+    Where where = new Where(Timing.MAIN, ability.targets(), bearer, ship);
     effects(path + ".costs", ability.costs(), where, false);
-    if (!ability.prevents()) {
+    if (ability.prevents()) {
+      prevention(path, ability);
+    } else {
       effects(path + ".effects", ability.effects(), where, false);
+    }
+  }
+
+  /** It is used when damage is dealt, and does nothing else (section 1.4). */
+  private void prevention(String path, Ability ability) {
+    boolean alone = ability.mode() == Mode.ACTIVATED && !ability.usesAction();
+    if (!alone || !ability.targets().isEmpty()) {
+      fault(path, CRD_02, "what prevents damage is no action, and chooses nothing");
+    }
+    for (int i = 0; i < ability.effects().size(); i++) {
+      String each = path + ".effects[" + i + "]";
+      if (!(ability.effects().get(i) instanceof Effect.PreventDamage)) {
+        fault(each, CRD_02, "what prevents damage does nothing else");
+      }
+      numbers.effect(each, ability.effects().get(i));
     }
   }
 
@@ -205,19 +215,23 @@ final class ScriptRules {
     if (!fits) {
       fault(path, CRD_02, "this word means nothing here");
     }
-    if (ABOUT_THIS.contains(effect.getClass()) && !where.card()) {
-      fault(path, CRD_02, "this is no card that can be laid anywhere");
+    boolean met = where.bearer() == Bearer.ENCOUNTER;
+    boolean elsewhere =
+        effect instanceof Effect.GainAsCargo && !met
+            || effect instanceof Effect.AttachThis attach && met && attach.to() == Attach.PLAYER;
+    if (elsewhere || ABOUT_THIS.contains(effect.getClass()) && where.bearer() == Bearer.PIECE) {
+      fault(path, CRD_02, "this is no card that can be laid there");
     }
     if (fits && !where.subject() && !free(effect)) {
       fault(path, CRD_02, "there is no ship and no tile that this word is about");
     }
     aim(path, effect, where);
-    amounts(path, effect);
+    numbers.effect(path, effect);
     if (effect instanceof Effect.Choose choose && (chosen || choose.options().size() != 2)) {
       fault(path + ".options", CRD_02, "two options, and no choice within a choice");
     }
     if (effect instanceof Effect.Impose impose) {
-      standing(path + ".standing", impose.standing());
+      numbers.standing(path + ".standing", impose.standing());
       if ((impose.until() == Until.THIS_TEST) != (where.timing() == Timing.TEST)) {
         fault(path + ".until", CRD_02, "for a test in a test, and longer elsewhere");
       }
@@ -265,18 +279,6 @@ final class ScriptRules {
     }
     if (!aimed) {
       fault(path, D_93, "there is no such target");
-    }
-  }
-
-  private void amounts(String path, Effect effect) {
-    boolean hidden =
-        effect instanceof Effect.DiscardCommand discard && discard.chooser() == Chooser.OPPONENT;
-    if (hidden) {
-      fault(path + ".chooser", CRD_02, "nobody chooses in another player's hand");
-    }
-    int amount = effect instanceof Effect.Counted counted ? counted.amount() : 1;
-    if (amount < 1 || amount > MOST) {
-      fault(path + ".amount", CRD_02, "1 to 99");
     }
   }
 }

@@ -14,6 +14,7 @@ final class SetRules {
   private static final RuleId CMP_05 = RuleId.of("FC-CMP-05");
   private static final RuleId CMP_06 = RuleId.of("FC-CMP-06");
   private static final RuleId CMP_07 = RuleId.of("FC-CMP-07");
+  private static final RuleId CMP_14 = RuleId.of("FC-CMP-14");
   private static final RuleId ORD_04 = RuleId.of("FC-ORD-04");
   private static final RuleId ALR_01 = RuleId.of("FC-ALR-01");
   private static final RuleId CRD_01 = RuleId.of("FC-CRD-01");
@@ -202,6 +203,10 @@ final class SetRules {
           && (test.ships() < 1 || test.ships() > 3 || test.ships() > 1 && !test.cooperative())) {
         fault("missions[" + i + "].objective.ships", CMP_07, "1 to 3 ships, together if more");
       }
+      if (mission.objective() instanceof Objective.TestObjective test
+          && (test.level() < 0 || test.level() > 99)) {
+        fault("missions[" + i + "].objective.level", CMP_07, "a level is 0 to 99");
+      }
     }
   }
 
@@ -217,11 +222,28 @@ final class SetRules {
     if (!whole) {
       fault("installations", INS_02, "outpost, colony and starbase, each needing more control");
     }
+    for (int i = 0; i < file.installations().size(); i++) {
+      InstallationDef one = file.installations().get(i);
+      if (!few(one.controlNeeded()) || !few(one.shields()) || !few(one.vpOnBuild())) {
+        fault("installations[" + i + "]", INS_02, "its numbers are 0 to 99");
+      }
+    }
     Limits limits = file.limits();
+    if (!few(limits.controlTokens())
+        || !few(limits.installationTokens())
+        || !few(limits.awayTeams())
+        || !few(limits.destroyedShipVp())
+        || !few(limits.firstLossFleetBonus())) {
+      fault("limits", CMP_14, "pieces and points are 0 to 99");
+    }
     if (limits.federationCloaks() < 0
         || limits.klingonCloaks() < 0
         || limits.federationCloaks() + limits.klingonCloaks() > MOST_CLOAKS) {
       fault("limits", INS_02, "at most 20 cloak symbols");
     }
+  }
+
+  private static boolean few(int number) {
+    return number >= 0 && number <= 99;
   }
 }

@@ -12,10 +12,16 @@ import java.util.Optional;
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "does")
 public sealed interface Standing {
+  /** What makes a number higher or lower. */
+  interface Changing {
+    /** -99 to 99. */
+    int amount();
+  }
+
   /** Changes a rating; of all systems if none is told. */
   @JsonTypeName("MODIFY_RATING")
   record ModifyRating(Optional<ShipSystem> system, int amount, Context context)
-      implements Standing {}
+      implements Standing, Changing {}
 
   /** The system is disabled. */
   @JsonTypeName("SET_DISABLED")
@@ -23,11 +29,11 @@ public sealed interface Standing {
 
   /** The level of such tests is higher or lower. */
   @JsonTypeName("MODIFY_TEST_LEVEL")
-  record ModifyTestLevel(TestFilter filter, int amount) implements Standing {}
+  record ModifyTestLevel(TestFilter filter, int amount) implements Standing, Changing {}
 
   /** The die counts so much more or less in such tests. */
   @JsonTypeName("MODIFY_DIE")
-  record ModifyDie(TestFilter filter, int amount) implements Standing {}
+  record ModifyDie(TestFilter filter, int amount) implements Standing, Changing {}
 
   /** Two dice are rolled in such tests, of which one counts. */
   @JsonTypeName("ROLL_EXTRA_DIE")
@@ -47,7 +53,7 @@ public sealed interface Standing {
 
   /** Passing costs so much more. */
   @JsonTypeName("EXTRA_PASS_COST")
-  record ExtraPassCost(int amount) implements Standing {}
+  record ExtraPassCost(int amount) implements Standing, Changing {}
 
   /** A passed tile costs the ship 1 ({@code FC-D-87}). */
   @JsonTypeName("IGNORE_SECTOR_SIZE")
@@ -55,12 +61,13 @@ public sealed interface Standing {
 
   /** Installations in the tile need so many more control tokens, or fewer. */
   @JsonTypeName("MODIFY_INSTALLATION_NEED")
-  record ModifyInstallationNeed(Optional<InstallationKind> kind, int amount) implements Standing {}
+  record ModifyInstallationNeed(Optional<InstallationKind> kind, int amount)
+      implements Standing, Changing {}
 
   /** Installations in the tile have other shields. */
   @JsonTypeName("MODIFY_INSTALLATION_SHIELDS")
   record ModifyInstallationShields(Optional<InstallationKind> kind, int amount)
-      implements Standing {}
+      implements Standing, Changing {}
 
   /** The ship may exert influence though enemies are there. */
   @JsonTypeName("ALLOW_INFLUENCE_WITH_ENEMIES")
@@ -72,11 +79,11 @@ public sealed interface Standing {
 
   /** The fleet may be so much larger. */
   @JsonTypeName("MODIFY_FLEET_LIMIT")
-  record ModifyFleetLimit(int amount) implements Standing {}
+  record ModifyFleetLimit(int amount) implements Standing, Changing {}
 
   /** The player has so many more actions in a turn. */
   @JsonTypeName("MODIFY_ACTION_LIMIT")
-  record ModifyActionLimit(int amount) implements Standing {}
+  record ModifyActionLimit(int amount) implements Standing, Changing {}
 
   /** The ship makes no breakaway rolls. */
   @JsonTypeName("NO_BREAKAWAY")

@@ -56,7 +56,20 @@ final class FaultsTest {
         "{'targets':[{'kind':'TILE','reach':'ANYWHERE','optional':false,'at':{'explored':false}}],"
             + "'effects':[{'do':'PEEK_TILE'}]} | effects[0]",
         "{'effects':[{'do':'GRANT_MANEUVER'}]} | effects[0]",
-        "{'effects':[{'do':'FOR_EACH','each':'ENEMY_SHIPS_HERE','effects':[]}]} | effects[0]"
+        "{'effects':[{'do':'FOR_EACH','each':'ENEMY_SHIPS_HERE','effects':[]}]} | effects[0]",
+        "{'asAction':true,'effects':[{'do':'GAIN_AS_CARGO'}]} | effects[0]",
+        "{'asAction':true,'effects':[{'do':'PLACE_SYSTEM_TOKEN','system':'ENGINES','amount':-100}]}"
+            + " | effects[0].amount",
+        "{'asAction':true,'effects':[{'do':'TEST','system':'ENGINES','level':100,'together':false,"
+            + "'onPass':[],'onFail':[]}]} | effects[0].level",
+        "{'kind':'COMBAT','timing':'TEST','effects':[{'do':'PREVENT_DAMAGE','amount':-1}]}"
+            + " | effects[0].amount",
+        "{'kind':'COMBAT','timing':'TEST','effects':[{'do':'MODIFY_TEST','side':'SELF',"
+            + "'amount':100}]} | effects[0].amount",
+        "{'kind':'CREW','standing':[{'does':'MODIFY_RATING','amount':100,'context':'ALWAYS'}]}"
+            + " | standing[0].amount",
+        "{'kind':'CREW','standing':[{'does':'MODIFY_FLEET_LIMIT','amount':-1}]}"
+            + " | standing[0].amount"
       })
   void aWordStandsWhereItMeansSomething(String face, String path) {
     assertThat(faults(Fixture.standard().face(CARD, face)))
@@ -76,12 +89,54 @@ final class FaultsTest {
         "encounters | particle-fountain | {'vp':-1} | encounters[0].vp",
         "encounters | particle-fountain | {'allShips':true,'effects':[{'do':'GAIN_VP','amount':1}]}"
             + " | encounters[0].effects[0]",
+        "encounters | particle-fountain | {'effects':[{'do':'ATTACH_THIS','to':'PLAYER'}]}"
+            + " | encounters[0].effects[0]",
         "missions | mission-nebula-study-1 | {'vp':0} | missions[0].vp",
+        "missions | mission-nebula-study-1 | {'objective':{'kind':'TEST','system':'SENSORS',"
+            + "'level':100,'at':{},'cooperative':false,'ships':1}} | missions[0].objective.level",
         "missions | mission-nebula-study-1 | {'objective':{'kind':'COURSE','legs':[]}}"
             + " | missions[0].objective.legs"
       })
   void componentsKeepToTheirNumbers(String kind, String id, String fields, String path) {
     assertThat(faults(Fixture.standard().with(kind, id, fields))).contains(path);
+  }
+
+  @Rule({"FC-D-87", "FC-CRD-02"})
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'mode':'TRIGGERED','trigger':'TILE_SCANNED','effects':[{'do':'PREVENT_DAMAGE'}] | ''",
+        "'usesAction':true,'effects':[{'do':'PREVENT_DAMAGE'}] | ''",
+        "'effects':[{'do':'PREVENT_DAMAGE'},{'do':'TRASH_THIS'}] | .effects[1]",
+        "'effects':[{'do':'PREVENT_DAMAGE','amount':0}] | .effects[0].amount",
+        "'effects':[],'costs':[{'do':'DISCARD_COMMAND','who':'OPPONENT','amount':1,"
+            + "'chooser':'RANDOM'}] | .costs[0]"
+      },
+      quoteCharacter = '"')
+  void anAbilityDoesAndCostsWhatCanBeDoneWithIt(String fields, String path) {
+    String plain =
+        "'mode':'ACTIVATED','optional':false,'costs':[],'usesAction':false,"
+            + "'limit':'ONCE_PER_TURN','targets':[],'text':'',";
+    String ability = "{'kind':'CREW','abilities':[{" + plain + fields + "}]}";
+    assertThat(faults(Fixture.standard().face(CARD, ability)))
+        .contains("commandCards[0].faces[0].abilities[0]" + path.replace("''", ""));
+  }
+
+  @Rule({"FC-CMP-14", "FC-INS-02"})
+  @ParameterizedTest
+  @CsvSource({
+    "controlTokens, limits",
+    "destroyedShipVp, limits",
+    "firstLossFleetBonus, limits",
+    "vpOnBuild, installations[0]"
+  })
+  void piecesAndPointsAreNeverFewerThanNone(String field, String path) {
+    String file =
+        Fixture.standard().json().replaceFirst("\"" + field + "\":\\d+", "\"" + field + "\":-1");
+    assertThatThrownBy(() -> ComponentSets.read(file))
+        .isInstanceOf(FaultException.class)
+        .hasMessageContaining(path);
   }
 
   @Test

@@ -1,0 +1,76 @@
+package io.stardeck.fleetcaptains.card;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.RuleId;
+import io.stardeck.fleetcaptains.card.Standing.IgnoreRule;
+import io.stardeck.fleetcaptains.card.Standing.While;
+import java.util.function.Consumer;
+
+/** The numbers that words name, and the rules that they waive: within what can be played. */
+final class NumberRules {
+  private static final RuleId CRD_02 = RuleId.of("FC-CRD-02");
+  private static final RuleId I_06 = RuleId.of("FC-I-06");
+  private static final int MOST = 99;
+
+  private final Consumer<Fault> faults;
+
+  NumberRules(Consumer<Fault> faults) {
+    this.faults = faults;
+  }
+
+  private void fault(String path, String text) {
+    faults.accept(new Fault(path, CRD_02, text));
+  }
+
+  void standing(String path, ImmutableList<Standing> standing) {
+    for (int i = 0; i < standing.size(); i++) {
+      standing(path + "[" + i + "]", standing.get(i));
+    }
+  }
+
+  void standing(String path, Standing standing) {
+    if (standing instanceof IgnoreRule ignore && !IgnoreRule.WAIVABLE.contains(ignore.rule())) {
+      fault(path + ".rule", "a rule that cannot be waived");
+    } else if (standing instanceof While conditional) {
+      standing(path + ".then", conditional.then());
+    } else if (standing instanceof Standing.Changing change) {
+      within(path + ".amount", change.amount());
+    }
+    if (standing instanceof Standing.ModifyFleetLimit limit && limit.amount() < 0) {
+      faults.accept(
+          new Fault(path + ".amount", I_06, "a fleet is never smaller than at the start"));
+    }
+  }
+
+  void effect(String path, Effect effect) {
+    boolean hidden =
+        effect instanceof Effect.DiscardCommand discard && discard.chooser() == Chooser.OPPONENT;
+    if (hidden) {
+      fault(path + ".chooser", "nobody chooses in another player's hand");
+    }
+    int amount = effect instanceof Effect.Counted counted ? counted.amount() : 1;
+    if (effect instanceof Effect.PreventDamage prevent) {
+      amount = prevent.amount().orElse(1);
+    }
+    if (amount < 1 || amount > MOST) {
+      fault(path + ".amount", "1 to 99");
+    }
+    if (effect instanceof Effect.ModifyTest change) {
+      within(path + ".amount", change.amount());
+    } else if (effect instanceof Effect.PlaceSystemToken token) {
+      within(path + ".amount", token.amount().orElse(0));
+    } else if (effect instanceof Effect.Test test) {
+      within(path + ".level", test.level());
+      if (test.levelOf().isPresent() && test.levelOf().get() instanceof Amount.Number number) {
+        within(path + ".levelOf.number", number.number());
+      }
+    }
+  }
+
+  private void within(String path, int amount) {
+    if (amount < -MOST || amount > MOST) {
+      fault(path, "-99 to 99");
+    }
+  }
+}

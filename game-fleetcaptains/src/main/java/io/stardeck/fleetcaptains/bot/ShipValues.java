@@ -105,7 +105,7 @@ final class ShipValues {
     LocationDef location = Objects.requireNonNull(moment.table().location(ship.at()));
     Faction faction = moment.table().faction(moment.seat());
     int own = tile.control(faction);
-    double wish = moment.wishes().control(ship.at());
+    double wish = moment.wishes().token(ship.at());
     if (tile.control(faction.enemy()) > 0) {
       boolean held = tile.control(faction.enemy()) > 1 || tile.installation().isPresent();
       double hinders = held ? 0.4 : -0.1;

@@ -39,7 +39,7 @@ final class Wishes {
   private final Moment moment;
   private final List<Task> tests = new ArrayList<>();
   private final List<Task> teams = new ArrayList<>();
-  private final List<Ground> held = new ArrayList<>();
+  private final Grounds grounds;
   private final List<Place> manned = new ArrayList<>();
   private final Map<Deed, Double> deeds = new EnumMap<>(Deed.class);
   private double exploring;
@@ -50,17 +50,15 @@ final class Wishes {
   /** Tiles that ships are to be in, and what each ship is worth there. */
   private record Place(TileFilter filter, double worth) {}
 
-  /** Tiles that control would make such as are asked for, and what each is worth. */
-  private record Ground(TileFilter bare, TileFilter held, double worth) {}
-
   Wishes(Moment moment) {
     this.moment = moment;
+    this.grounds = new Grounds(moment);
     for (CardId card : moment.view().missions()) {
       MissionDef mission = moment.table().set().mission(card);
       double worth = Moment.POINT * mission.vp();
       if (mission.objective() instanceof TestObjective test) {
         if (test.at().controlledBy().equals(Optional.of(Whose.ME))) {
-          held.add(new Ground(bare(test.at()), test.at(), READY * worth));
+          grounds.add(test.at(), READY * worth);
         }
         tests.add(new Task(card, mission, worth));
       } else if (mission.objective() instanceof AwayTeamObjective) {
@@ -83,7 +81,7 @@ final class Wishes {
         exploring += each;
       } else {
         double near = FAR + (1 - FAR) * count(tiles.filter()) / tiles.atLeast();
-        held.add(new Ground(bare(tiles.filter()), tiles.filter(), near * each));
+        grounds.add(tiles.filter(), near * each);
       }
     } else if (condition instanceof Condition.Ships ships) {
       manned.add(new Place(ships.at(), worth / ships.atLeast()));
@@ -92,23 +90,6 @@ final class Wishes {
     } else if (condition instanceof Condition.Or or) {
       or.of().forEach(each -> ask(each, 0.8 * worth));
     }
-  }
-
-  /** The tiles that would be such if the player held them. */
-  private static TileFilter bare(TileFilter filter) {
-    return new TileFilter(
-        filter.type(),
-        filter.cls(),
-        filter.name(),
-        filter.habitable(),
-        filter.explored(),
-        filter.exploredBy(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        filter.ownPost(),
-        filter.adjacentTo(),
-        filter.noEnemies());
   }
 
   /** What doing such a deed once is worth. */
@@ -122,16 +103,14 @@ final class Wishes {
     return exploring + (far ? deed(Deed.TILE_EXPLORED_AT_ENEMY_POST) : 0);
   }
 
-  /** What more control of a tile is worth. */
+  /** What control of a tile is worth, and building where control suffices. */
   double control(int space) {
-    double sum = 0;
-    for (Ground ground : held) {
-      if (Filters.fits(moment.table(), moment.seat(), ground.bare(), space)
-          && !Filters.fits(moment.table(), moment.seat(), ground.held(), space)) {
-        sum += ground.worth();
-      }
-    }
-    return sum;
+    return grounds.worth(space, false);
+  }
+
+  /** What one more control token there is worth. */
+  double token(int space) {
+    return grounds.worth(space, true);
   }
 
   /** What one more ship in a tile is worth. */

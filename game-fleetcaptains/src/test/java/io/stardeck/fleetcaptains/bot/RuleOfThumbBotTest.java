@@ -80,6 +80,21 @@ final class RuleOfThumbBotTest {
   }
 
   @Test
+  void putsNoControlWhereItDoesNotBringAMissionNearer() {
+    Scene scene =
+        Scene.standard()
+            .fleet(FED, "venture")
+            .missions(FED, "mission-starbase-1")
+            .hand(FED)
+            .tile(0, 0, "dead-space-1", FED)
+            .control(0, 0, FED, 3)
+            .at("venture", 0, 0);
+    scene.ship("venture", ship -> ship.withManeuvered(true).withAdjusted(true));
+    scene.captain(FED, captain -> captain.withFleetLimit(5));
+    assertThat(choice(scene)).isNotInstanceOf(ShipAction.ExertInfluence.class);
+  }
+
+  @Test
   void setsOutToExploreWhenNothingElseIsToBeDone() {
     Scene scene = Scene.standard().fleet(FED, "venture").missions(FED).hand(FED);
     scene.ship("venture", ship -> ship.withActed(1));

@@ -52,7 +52,9 @@ final class ReinforcementTest {
     assertThat(scene.refused(call(scene, "enterprise-e", 0))).containsExactly("FC-RNF-05");
     scene.apply(call(scene, "prometheus", 1));
     assertThat(scene.told())
-        .containsExactly(new ShipEvent.ShipReinforced(FED, scene.card("prometheus")));
+        .containsExactly(
+            new ShipEvent.ShipReinforced(FED, scene.card("prometheus")),
+            new ShipEvent.DialSet(scene.card("prometheus"), 1));
     assertThat(scene.ship("prometheus").setting()).isEqualTo(1);
     assertThat(scene.ship("prometheus").alert()).isEqualTo(Alert.WHITE);
     assertThat(scene.ship("prometheus").at()).isEqualTo(scene.table().shape().post(FED));

@@ -64,12 +64,18 @@ final class RepairTest {
   void aRepairActionBringsOneLevelOrTakesOneToken() {
     Scene alert = somraw(InstallationKind.OUTPOST);
     alert.apply(repair(alert, RepairWork.alert(2)));
-    assertThat(alert.told()).contains(new ShipEvent.ShipRepaired(alert.card("somraw")));
+    assertThat(alert.told())
+        .containsSubsequence(
+            new ShipEvent.ShipRepaired(alert.card("somraw")),
+            new ShipEvent.AlertChanged(alert.card("somraw"), Alert.WHITE),
+            new ShipEvent.DialSet(alert.card("somraw"), 2));
     assertThat(alert.ship("somraw").alert()).isEqualTo(Alert.WHITE);
     assertThat(alert.ship("somraw").setting()).isEqualTo(2);
     assertThat(alert.ship("somraw").tokens()).containsExactly(DISABLED);
     Scene token = somraw(InstallationKind.OUTPOST);
     token.apply(repair(token, RepairWork.token(0)));
+    assertThat(token.told())
+        .contains(new ShipEvent.SystemTokenRemoved(token.card("somraw"), ShipSystem.WEAPONS));
     assertThat(token.ship("somraw").alert()).isEqualTo(Alert.YELLOW);
     assertThat(token.ship("somraw").tokens()).isEmpty();
   }

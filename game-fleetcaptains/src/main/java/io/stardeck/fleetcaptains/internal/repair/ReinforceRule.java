@@ -93,5 +93,6 @@ final class ReinforceRule extends FleetRule<Reinforce> {
     Tables.captain(play, seat, captain -> captain.withFleet(Lists.plus(captain.fleet(), ship)));
     Tables.change(play, table -> table.withActionsUsed(table.actionsUsed() + 1));
     play.tell(ACT_04, new ShipEvent.ShipReinforced(seat, action.ship()));
+    play.tell(FLT_12, new ShipEvent.DialSet(action.ship(), action.setting()));
   }
 }

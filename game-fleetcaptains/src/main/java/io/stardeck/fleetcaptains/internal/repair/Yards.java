@@ -19,6 +19,7 @@ import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;
 import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Objects;
 
 /** The rules of this chapter. */
 public final class Yards {
@@ -99,15 +100,17 @@ public final class Yards {
 
   /** Does the work. */
   static void work(Play<FleetState> play, CardId card, RepairWork work) {
+    play.tell(RPR_03, new ShipEvent.ShipRepaired(card));
+    Ship before = Objects.requireNonNull(Tables.of(play).ship(card));
     if (work.setting().isPresent()) {
-      Tables.ship(
-          play,
-          card,
-          ship -> ship.withAlert(ship.alert().better()).withSetting(work.setting().get()));
+      Alert alert = before.alert().better();
+      Tables.ship(play, card, ship -> ship.withAlert(alert).withSetting(work.setting().get()));
+      play.tell(RPR_03, new ShipEvent.AlertChanged(card, alert));
+      play.tell(RPR_03, new ShipEvent.DialSet(card, work.setting().get()));
     } else {
       int at = work.token().orElseThrow();
       Tables.ship(play, card, ship -> ship.withTokens(Lists.without(ship.tokens(), at)));
+      play.tell(RPR_03, new ShipEvent.SystemTokenRemoved(card, before.tokens().get(at).system()));
     }
-    play.tell(RPR_03, new ShipEvent.ShipRepaired(card));
   }
 }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.card.CardId;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What one seat alone knows, beside cards.
@@ -11,7 +12,8 @@ import java.util.Optional;
  * @param maneuvered what its tokens stand for that have maneuvered in this turn
  * @param run the maneuver of a token that is under way
  * @param progress what was done for secret missions
- * @param courses how far its ships are on courses ({@code FC-D-75})
+ * @param courses how far its ships are on courses ({@code FC-D-75}), and what they did cloaked for
+ *     other missions
  */
 public record Secret(
     ImmutableList<CardId> maneuvered,
@@ -31,9 +33,10 @@ public record Secret(
   public record TokenRun(int mp, int spent) {}
 
   /**
-   * How far a ship is with a mission that asks for a course.
+   * How far a ship is with a mission that asks for a course, or what it did for another one while
+   * it was cloaked, for which its token is shown ({@code FC-ECH-10}).
    *
-   * @param legs the legs that it has made, 1 or more
+   * @param legs the legs that it has made, or how often it did that; 1 or more
    */
   public record Course(CardId ship, CardId mission, int legs) {}
 
@@ -60,9 +63,18 @@ public record Secret(
 
   /** Without the courses of that ship, or for that mission. */
   public Secret without(CardId card) {
+    return without(course -> course.ship().equals(card) || course.mission().equals(card));
+  }
+
+  /** Without what that ship did for that mission. */
+  public Secret without(CardId ship, CardId mission) {
+    return without(course -> course.ship().equals(ship) && course.mission().equals(mission));
+  }
+
+  private Secret without(Predicate<Course> which) {
     ImmutableList.Builder<Course> next = ImmutableList.builder();
     for (Course course : courses) {
-      if (!course.ship().equals(card) && !course.mission().equals(card)) {
+      if (!which.test(course)) {
         next.add(course);
       }
     }

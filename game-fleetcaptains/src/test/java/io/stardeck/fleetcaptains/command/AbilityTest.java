@@ -83,6 +83,33 @@ final class AbilityTest {
     assertThat(hand.discards(FED)).hasSize(1);
   }
 
+  @Rule({"FC-CMD-03", "FC-I-08"})
+  @Test
+  void whatCostsMoreThanThereIsCannotBeUsed() {
+    String spent = "{'do':'SPEND_SHIP_ACTION'}";
+    String cards = "{'do':'DISCARD_COMMAND','who':'SELF','amount':1,'chooser':'OWNER'}";
+    String damage = "{'do':'DEAL_DAMAGE','amount':1}";
+    Scene acting = scene(ability("[" + spent + "]", true, "ONCE_PER_TURN"));
+    assertThat(acting.refused(use(acting))).as("one action of two").containsExactly("FC-CMD-03");
+    acting.ship("venture", ship -> ship.withExtraActions(1)).apply(use(acting));
+    assertThat(acting.ship("venture").acted()).isEqualTo(2);
+    for (String twice : new String[] {cards, damage, "{'do':'FORGO_MANEUVER'}"}) {
+      Scene scene = scene(ability("[" + twice + "," + twice + "]", false, "ONCE_PER_TURN"), CARD);
+      scene.ship("venture", ship -> ship.withAlert(Alert.YELLOW).withSetting(0));
+      assertThat(scene.refused(use(scene))).as(twice).containsExactly("FC-CMD-03");
+    }
+  }
+
+  @Rule("FC-I-08")
+  @Test
+  void aShipThatHasActedHasNoActionToGiveUp() {
+    String spends = triggered("CONTROL_REMOVED", "{'do':'SPEND_SHIP_ACTION'}");
+    Scene scene = scene(Fixture.standard().with("ships", "venture", spends)).at("groth", 1, 0);
+    scene.control(0, 0, KLI, 1);
+    scene.apply(new ShipAction.ExertInfluence(FED, scene.card("venture")));
+    assertThat(scene.ship("venture").acted()).isOne();
+  }
+
   @Rule("FC-D-87")
   @Test
   void aTriggeredAbilityAnswersOnceWhatSetsItOff() {

@@ -12,11 +12,13 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.internal.step.Scanning;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Target;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -138,5 +140,67 @@ final class CardsThatComeToSomethingTest {
           new FreeAction.PlayCommand(FED, scene.card(card), 0, Optional.of(scene.card("venture")));
       assertThat(scene.refused(play).isEmpty()).isEqualTo(kind == InstallationKind.OUTPOST);
     }
+  }
+
+  @Rule({"FC-D-93", "FC-CMD-03"})
+  @Test
+  void aTileWithACloakTokenCannotMakeWay() {
+    String card = "deep-space-exploration-8";
+    Scene scene = scene("deep-space-exploration", "cloaked-hunters").hand(FED, card);
+    scene.echo(KLI, 1, 0).play(FED, card);
+    assertThat(scene.legal(FED, Answer.ChooseTarget.class))
+        .extracting(Answer.ChooseTarget::target)
+        .contains(Target.of(scene.space(1, -1)))
+        .doesNotContain(Target.of(scene.space(1, 0)));
+    assertThat(scene.refused(new Answer.ChooseTarget(FED, Target.of(scene.space(1, 0)))))
+        .containsExactly("FC-CMD-03");
+  }
+
+  @Rule({"FC-D-66", "FC-TST-05"})
+  @Test
+  void damageIsPreventedByWhoIsAttackedAlone() {
+    String prevents =
+        "{'kind':'COMBAT','timing':'TEST','effects':[{'do':'PREVENT_DAMAGE','amount':1}]}";
+    String own = "engine-improvements-1";
+    String other = "way-of-the-warrior-1";
+    Scene scene =
+        Scene.of(
+                Fixture.standard().face(own, prevents).face(other, prevents).set(),
+                builder -> builder,
+                "engine-improvements",
+                "way-of-the-warrior")
+            .fleet(FED, "venture")
+            .fleet(KLI, "groth")
+            .tile(0, 0, "m-planet-2", FED)
+            .at("venture", 0, 0)
+            .at("groth", 0, 0)
+            .hand(FED, own)
+            .hand(KLI, other);
+    scene.apply(Acts.attack(scene, "venture", "groth"));
+    assertThat(scene.refused(inTest(scene, FED, own, 0))).containsExactly("FC-D-66");
+    scene.apply(Acts.pass(scene));
+    assertThat(scene.refused(inTest(scene, KLI, other, 0))).isEmpty();
+  }
+
+  @Rule({"FC-D-54", "FC-CMD-03"})
+  @Test
+  void aTileThatTheOwnSideHasScannedIsNotLookedAtAgain() {
+    String card = "deep-space-exploration-4";
+    Scene scene = scene("deep-space-exploration", "cloaked-hunters").hand(FED, card);
+    int scanned = scene.space(1, 0);
+    scene.change(play -> Scanning.scan(play, FED, scanned)).play(FED, card);
+    assertThat(scene.legal(FED, Answer.ChooseTarget.class))
+        .extracting(Answer.ChooseTarget::target)
+        .contains(Target.of(scene.space(1, -1)))
+        .doesNotContain(Target.of(scanned));
+  }
+
+  @Rule({"FC-CMD-03", "FC-CMD-05"})
+  @Test
+  void aCardOfTheOwnTurnMayBePlayedThoughItComesToNothing() {
+    String card = "corps-of-engineers-2"; // builds an outpost, whose control token is needed
+    Scene scene = scene("corps-of-engineers").hand(FED, card).at("groth", 1, 0);
+    scene.tile(0, 0, "k-planet-3", FED).control(0, 0, FED, 1).playWithShip(FED, card, "venture");
+    assertThat(scene.discards(FED)).containsExactly(scene.card(card));
   }
 }

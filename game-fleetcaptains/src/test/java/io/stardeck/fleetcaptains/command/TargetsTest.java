@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.event.CardEvent;
@@ -100,5 +101,25 @@ final class TargetsTest {
         .containsExactly(
             Target.crew(scene.card("somraw"), scene.card("way-of-the-warrior-8")),
             Target.crew(scene.card("somraw"), scene.card("way-of-the-warrior-9")));
+  }
+
+  @Rule({"FC-D-93", "FC-I-41"})
+  @Test
+  void aShipThatDecloaksAwayFromEveryTargetChoosesNone() {
+    String face =
+        "{'asAction':true,'standing':[{'does':'ALLOW_ACTION_WHILE_CLOAKED'}],'targets':"
+            + "[{'kind':'SHIP','whose':'ENEMY','reach':'HERE','optional':%s}],'effects':"
+            + "[{'do':'ON_TARGET','target':0,'effects':[{'do':'DEAL_DAMAGE','amount':1}]}]}";
+    for (boolean optional : new boolean[] {false, true}) {
+      Scene scene = scene(face(face.formatted(optional)), CARD).fleet(FED, "defiant", "venture");
+      scene.fleet(KLI, "groth", "somraw").at("groth", 0, 0).at("somraw", 0, 0).at("venture", 0, 0);
+      scene.tile(1, 0, "dead-space-1", FED).at("defiant", 1, 0).cloaked("defiant");
+      scene.apply(playOn(scene, CARD, 0, "defiant"));
+      assertThat(scene.asks(FleetFrame.ChooseTargets.class)).isTrue();
+      scene.apply(new FreeAction.PowerAdjust(FED, scene.card("defiant"), 0));
+      assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+      assertThat(scene.discards(FED)).contains(scene.card(CARD));
+      assertThat(scene.ship("groth").alert()).isEqualTo(Alert.WHITE);
+    }
   }
 }

@@ -20,6 +20,7 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Deed;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -27,6 +28,7 @@ import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.SystemToken;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -251,5 +253,39 @@ final class CountedDeedsTest {
     assertThat(scene.refused(claim(scene, KLI, KILL))).containsExactly("FC-MSN-01");
     scene.apply(new FreeAction.Step(KLI, scene.space(0, 1)));
     assertThat(scene.refused(claim(scene, KLI, KILL))).isEmpty();
+  }
+
+  @Rule({"FC-ECH-10", "FC-MSN-02"})
+  @Test
+  void aCloakedShipThatPassedTheTilesIsShownWhenTheyAreClaimed() {
+    Scene scene = passing(KILL, "GAME", 2).echo(KLI, 0, 2);
+    CardId korinar = scene.card("korinar");
+    scene.apply(
+        new FreeAction.StartTokenManeuver(
+            KLI, Objects.requireNonNull(scene.state().tokenOf(korinar)).number()));
+    goOn(scene, 0, 1, 2);
+    int token = Objects.requireNonNull(scene.state().tokenOf(korinar)).number();
+    scene.apply(claim(scene, KLI, KILL));
+    assertThat(scene.told()).contains(new BoardEvent.TokenRevealed(token, korinar));
+
+    Scene open = passing(KILL, "GAME", 2).echo(KLI, 0, 2);
+    open.apply(new FreeAction.StartManeuver(KLI, open.card("bortas")));
+    goOn(open, 0, 1, 2);
+    open.apply(claim(open, KLI, KILL));
+    assertThat(open.happened()).as("nobody cloaked did it").doesNotContain("TokenRevealed");
+  }
+
+  @Rule({"FC-ECH-10", "FC-D-61"})
+  @Test
+  void aCloakedShipWhoseDeedsWereForgottenIsNotShownForThem() {
+    Scene scene = passing(KILL, "TURN", 2).echo(KLI, -1, 0);
+    CardId korinar = scene.card("korinar");
+    scene.apply(
+        new FreeAction.StartTokenManeuver(
+            KLI, Objects.requireNonNull(scene.state().tokenOf(korinar)).number()));
+    goOn(scene, 0, 1);
+    assertThat(scene.state().secrets().get(1).courses()).hasSize(1);
+    scene.apply(new FreeAction.EndTurn(KLI));
+    assertThat(scene.state().secrets().get(1).courses()).isEmpty();
   }
 }

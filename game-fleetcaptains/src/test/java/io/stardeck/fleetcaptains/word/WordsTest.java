@@ -145,6 +145,20 @@ final class WordsTest {
     assertThat(scene.ship("groth").crew()).isEmpty();
   }
 
+  @Rule("FC-I-40")
+  @Test
+  void nobodyIsACaptiveOfTheirOwnSide() {
+    Scene scene =
+        scene(
+                "{'asAction':true,'targets':[{'kind':'CARD','whose':'ME','reach':'HERE',"
+                    + "'optional':false}],'effects':[{'do':'CAPTURE_CREW'}]}")
+            .at("yeager", 0, 0)
+            .crew("yeager", "engine-improvements-3");
+    scene.playWithShip(FED, CARD, "venture");
+    assertThat(scene.ship("venture").cargo()).isEmpty();
+    assertThat(scene.ship("yeager").crew()).hasSize(1);
+  }
+
   @Test
   void cargoIsTakenAndGiven() {
     Scene taking =

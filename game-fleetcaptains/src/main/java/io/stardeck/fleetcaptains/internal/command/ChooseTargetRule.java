@@ -27,7 +27,7 @@ final class ChooseTargetRule extends FleetRule<ChooseTarget> {
 
   static ImmutableList<Target> targets(FleetView view) {
     ChooseTargets frame = (ChooseTargets) view.top();
-    return Targeting.candidates(view.table(), view.seat(), spec(view, frame), frame.use().ship());
+    return Targeting.candidates(view.table(), view.seat(), frame.use(), frame.chosen().size());
   }
 
   static TargetSpec spec(FleetView view, ChooseTargets frame) {

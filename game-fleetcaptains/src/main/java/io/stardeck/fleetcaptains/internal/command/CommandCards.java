@@ -23,7 +23,7 @@ public final class CommandCards {
   }
 
   /** What answers the question for a target. */
-  public static ImmutableList<ActionRule<FleetState, FleetView, ?>> targets() {
+  static ImmutableList<ActionRule<FleetState, FleetView, ?>> targets() {
     return ImmutableList.of(new SkipTargetRule(), new ChooseTargetRule());
   }
 

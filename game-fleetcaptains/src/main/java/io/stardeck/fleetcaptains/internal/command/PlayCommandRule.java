@@ -78,7 +78,7 @@ final class PlayCommandRule extends FleetRule<PlayCommand> {
       Optional<CardId> ship,
       Consumer<? super PlayCommand> offer) {
     if (required(view, face, ship)
-        && Targeting.possible(view.table(), view.seat(), face.targets(), ship)) {
+        && Targeting.possible(view.table(), view.seat(), face.targets(), face.effects(), ship)) {
       offer.accept(new PlayCommand(view.seat(), card, number, ship));
     }
   }
@@ -127,7 +127,8 @@ final class PlayCommandRule extends FleetRule<PlayCommand> {
     if (!required(view, face, action.ship())) {
       findings.reject(CMD_03, "what the card requires does not hold");
     }
-    if (!Targeting.possible(view.table(), view.seat(), face.targets(), action.ship())) {
+    if (!Targeting.possible(
+        view.table(), view.seat(), face.targets(), face.effects(), action.ship())) {
       findings.reject(CMD_03, "a target is missing");
     }
     if (ship != null && face.asAction()) {

@@ -37,7 +37,7 @@ final class Playing {
     ImmutableList<Target> chosen = sofar;
     while (chosen.size() < specs.size()) {
       TargetSpec spec = specs.get(chosen.size());
-      ImmutableList<Target> candidates = Targeting.candidates(table, seat, spec, use.ship());
+      ImmutableList<Target> candidates = Targeting.candidates(table, seat, use, chosen.size());
       if (candidates.size() > 1 || spec.optional() && !candidates.isEmpty()) {
         play.push(new ChooseTargets(seat, use, chosen));
         return;

@@ -3,6 +3,7 @@ package io.stardeck.fleetcaptains.internal.command;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.Reach;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.TargetKind;
@@ -18,6 +19,7 @@ import io.stardeck.fleetcaptains.state.Use;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** What can be chosen for a card or an ability ({@code FC-D-93}): from what lies open alone. */
 public final class Targeting {
@@ -30,20 +32,51 @@ public final class Targeting {
         : Abilities.ability(table, use).targets();
   }
 
-  /** The candidates for one of them. */
-  public static ImmutableList<Target> candidates(
-      Table table, Seat seat, TargetSpec spec, Optional<CardId> acting) {
+  private static ImmutableList<Effect> effects(Table table, Use use) {
+    return use.part() == Use.Part.FACE
+        ? table.set().command(use.card()).faces().get(use.number()).effects()
+        : Abilities.ability(table, use).effects();
+  }
+
+  /** The candidates for the one that is chosen after so many others. */
+  public static ImmutableList<Target> candidates(Table table, Seat seat, Use use, int chosen) {
+    TargetSpec spec = specs(table, use).get(chosen);
     ImmutableList.Builder<Target> all = ImmutableList.builder();
     any(
         table,
         seat,
         spec,
-        acting,
+        deed(spec, effects(table, use), chosen),
+        use.ship(),
         target -> {
           all.add(target.get());
           return false;
         });
     return all.build();
+  }
+
+  /** What is done with a tile that is chosen after so many others, if that is one thing alone. */
+  private static @Nullable Effect deed(TargetSpec spec, ImmutableList<Effect> effects, int chosen) {
+    for (int i = 0; spec.kind() == TargetKind.TILE && i < effects.size(); i++) {
+      if (effects.get(i) instanceof Effect.OnTarget on
+          && on.target() == chosen
+          && on.effects().size() == 1) {
+        return on.effects().get(0);
+      }
+    }
+    return null;
+  }
+
+  /**
+   * A tile makes way for another only if nothing is on it, and is looked at only by who has no scan
+   * token there ({@code FC-D-54}).
+   */
+  private static boolean lets(Table table, Seat seat, @Nullable Effect deed, int space) {
+    if (deed instanceof Effect.ReplaceTile) {
+      return Filters.bare(table, space);
+    }
+    return !(deed instanceof Effect.PeekTile)
+        || !table.tiles().get(space).scannedBy().contains(table.faction(seat));
   }
 
   /**
@@ -54,6 +87,7 @@ public final class Targeting {
       Table table,
       Seat seat,
       TargetSpec spec,
+      @Nullable Effect deed,
       Optional<CardId> acting,
       Predicate<Supplier<Target>> which) {
     Ship by = acting.isEmpty() ? null : table.ship(acting.get());
@@ -77,6 +111,7 @@ public final class Targeting {
           int space = i;
           if (reaches(table, seat, spec.reach(), from, space)
               && Filters.fits(table, seat, spec.at().orElseThrow(), space)
+              && lets(table, seat, deed, space)
               && which.test(() -> Target.of(space))) {
             return true;
           }
@@ -148,10 +183,15 @@ public final class Targeting {
 
   /** Whether all targets that are not optional can be chosen. */
   static boolean possible(
-      Table table, Seat seat, ImmutableList<TargetSpec> specs, Optional<CardId> acting) {
+      Table table,
+      Seat seat,
+      ImmutableList<TargetSpec> specs,
+      ImmutableList<Effect> effects,
+      Optional<CardId> acting) {
     for (int i = 0; i < specs.size(); i++) {
       TargetSpec spec = specs.get(i);
-      if (!spec.optional() && !any(table, seat, spec, acting, target -> true)) {
+      if (!spec.optional()
+          && !any(table, seat, spec, deed(spec, effects, i), acting, target -> true)) {
         return false;
       }
     }

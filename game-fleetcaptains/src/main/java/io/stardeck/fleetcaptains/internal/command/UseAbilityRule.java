@@ -74,7 +74,7 @@ final class UseAbilityRule extends FleetRule<UseAbility> {
     if (!Abilities.ready(table, view.seat(), use)) {
       findings.reject("ability", CMD_03, "it was used, or its condition does not hold");
     }
-    if (!Targeting.possible(table, view.seat(), ability.targets(), use.ship())) {
+    if (!Targeting.possible(table, view.seat(), ability.targets(), ability.effects(), use.ship())) {
       findings.reject(CMD_03, "a target is missing");
     }
     if (!Abilities.payable(table, use, view.hand().size())) {

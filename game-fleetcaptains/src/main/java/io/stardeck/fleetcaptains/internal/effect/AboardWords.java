@@ -44,12 +44,21 @@ final class AboardWords {
       if (target.card().isPresent() && target.ship().isPresent()) {
         Ship from = Tables.of(play).ship(target.ship().get());
         Ship to = captor(play, run, target.ship().get());
-        if (from != null && to != null && from.crew().contains(target.card().get())) {
+        if (from != null
+            && to != null
+            && from.crew().contains(target.card().get())
+            && enemies(play, from, to)) {
           Beams.capture(play, from.card(), to.card(), target.card().get());
         }
         return;
       }
     }
+  }
+
+  /** Nobody is a captive of their own side ({@code FC-I-40}). */
+  private static boolean enemies(Play<FleetState> play, Ship one, Ship other) {
+    Table table = Tables.of(play);
+    return table.enemies(table.owner(one.card()), table.owner(other.card()));
   }
 
   /** The ship itself, or the first own one beside the other. */

@@ -13,6 +13,7 @@ import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Allowances;
 import io.stardeck.fleetcaptains.internal.step.Damage;
+import io.stardeck.fleetcaptains.internal.step.Deeds;
 import io.stardeck.fleetcaptains.internal.step.Dials;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
 import io.stardeck.fleetcaptains.internal.step.Lying;
@@ -132,7 +133,7 @@ final class ShipWords {
     play.tell(D_77, new ShipEvent.ShipMoved(ship.card(), to));
     Lying.moved(play, ship.card());
     if (Tables.of(play).shape().isPost(to)) {
-      Tables.secret(play, owner, own -> own.without(ship.card())); // its courses end (FC-D-75)
+      Deeds.endCourses(play, owner, ship.card());
     }
     if (Tables.of(play).shape().isTile(to) && !Tables.of(play).tiles().get(to).explored()) {
       Exploring.explore(play, owner, ImmutableList.of(ship.card()), to);
@@ -166,7 +167,7 @@ final class ShipWords {
   private static void spendAction(
       Play<FleetState> play, Effect.SpendShipAction word, EffectRun run) {
     Ship ship = Subjects.ship(play, run);
-    if (ship != null) {
+    if (ship != null && ship.acted() <= ship.extraActions()) {
       Tables.ship(play, ship.card(), each -> each.withActed(each.acted() + 1));
     }
   }

@@ -16,6 +16,7 @@ import io.stardeck.fleetcaptains.internal.step.Influence;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Scanning;
 import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Filters;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -23,7 +24,6 @@ import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;
-import io.stardeck.fleetcaptains.state.Token;
 import java.util.Optional;
 
 /** Words about tiles. */
@@ -118,7 +118,7 @@ final class TileWords {
     int space = Subjects.space(play, run);
     if (!Tables.of(play).shape().isTile(space)
         || play.state().zones().size(Places.PILE) == 0
-        || !bare(Tables.of(play), space)) {
+        || !Filters.bare(Tables.of(play), space)) {
       return;
     }
     Cards.DEALER.at(play, Places.CHART, space).under(Places.PILE);
@@ -130,20 +130,5 @@ final class TileWords {
         tile ->
             tile.withLocation(Optional.empty()).withExploredBy(Optional.empty()).withScannedBy());
     play.tell(I_31, new BoardEvent.TileReplaced(space));
-  }
-
-  private static boolean bare(Table table, int space) {
-    Tile tile = table.tiles().get(space);
-    for (Token token : table.tokens()) {
-      if (token.at() == space) {
-        return false;
-      }
-    }
-    return tile.control().isEmpty()
-        && tile.installation().isEmpty()
-        && tile.teams().isEmpty()
-        && tile.attached().isEmpty()
-        && table.captains().stream()
-            .allMatch(each -> each.fleet().stream().noneMatch(ship -> ship.isAt(space)));
   }
 }

@@ -156,7 +156,7 @@ final class StepRule extends FleetRule<Step> {
     int passing = maneuver.moved() ? Routes.passing(table, pieces, from) : 0;
     if (maneuver.token() != 0) {
       if (maneuver.moved() && table.ship(pieces.get(0)) != null) {
-        Deeds.countUnseen(play, maneuver.seat(), Deed.TILE_PASSED);
+        Deeds.countUnseen(play, maneuver.seat(), pieces.get(0), Deed.TILE_PASSED);
       }
       token(play, maneuver, action.to(), passing);
     } else {

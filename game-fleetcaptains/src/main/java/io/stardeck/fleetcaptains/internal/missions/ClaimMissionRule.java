@@ -2,6 +2,7 @@ package io.stardeck.fleetcaptains.internal.missions;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -9,11 +10,13 @@ import io.stardeck.fleetcaptains.action.FreeAction.ClaimMission;
 import io.stardeck.fleetcaptains.card.MissionType;
 import io.stardeck.fleetcaptains.card.Objective.TestObjective;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Deeds;
 import io.stardeck.fleetcaptains.internal.step.Orders;
 import io.stardeck.fleetcaptains.internal.step.Showing;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Secret;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Objects;
@@ -84,10 +87,21 @@ final class ClaimMissionRule extends FleetRule<ClaimMission> {
     if (play.state().top() instanceof ClaimWindow) {
       play.pop();
     }
-    Ship subject = action.ship().isEmpty() ? null : Tables.of(play).ship(action.ship().get());
+    ImmutableList<CardId> subjects =
+        action
+            .ship()
+            .map(ImmutableList::of)
+            .orElseGet(() -> Deeds.unseen(own(play, action.actor()), action.mission()));
     Orders.complete(play, action.actor(), action.mission(), action.deck());
-    if (subject != null && subject.cloaked() && !play.over()) {
-      Showing.show(play, Objects.requireNonNull(play.state().tokenOf(subject.card())), ECH_10);
+    for (CardId card : subjects) {
+      Ship subject = Tables.of(play).ship(card);
+      if (subject != null && subject.cloaked() && !play.over()) {
+        Showing.show(play, Objects.requireNonNull(play.state().tokenOf(card)), ECH_10);
+      }
     }
+  }
+
+  private static Secret own(Play<FleetState> play, Seat seat) {
+    return play.state().secrets().get(seat.index());
   }
 }

@@ -62,8 +62,7 @@ final class ScriptChecks {
   boolean asksFor(FleetFrame.ChooseTargets choose) {
     ImmutableList<TargetSpec> specs = Targeting.specs(table, choose.use());
     return choose.chosen().size() < specs.size()
-        && !Targeting.candidates(
-                table, choose.seat(), specs.get(choose.chosen().size()), choose.use().ship())
+        && !Targeting.candidates(table, choose.seat(), choose.use(), choose.chosen().size())
             .isEmpty();
   }
 

@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.internal.step;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -8,6 +9,7 @@ import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Deed;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.Objective.AwayTeamObjective;
+import io.stardeck.fleetcaptains.card.Objective.CourseObjective;
 import io.stardeck.fleetcaptains.card.Objective.EventObjective;
 import io.stardeck.fleetcaptains.card.Span;
 import io.stardeck.fleetcaptains.internal.value.Filters;
@@ -48,13 +50,16 @@ public final class Deeds {
 
   /**
    * A cloaked ship did something, which sets nothing off and is counted in secret for open missions
-   * too: nobody is told that it was no echo ({@code FC-D-61, FC-D-85}).
+   * too: nobody is told that it was no echo ({@code FC-D-61, FC-D-85}). Which ship it was is noted,
+   * since its token is shown for the points ({@code FC-ECH-10}).
    */
-  public static void countUnseen(Play<FleetState> play, Seat seat, Deed deed) {
+  public static void countUnseen(Play<FleetState> play, Seat seat, CardId ship, Deed deed) {
     for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
       if (Tables.of(play).set().mission(mission).objective() instanceof EventObjective event
           && event.deed() == deed) {
         put(play, seat, mission, progress(play.state(), seat, mission, false) + 1, false);
+        int before = play.state().secrets().get(seat.index()).legs(ship, mission);
+        Tables.secret(play, seat, own -> own.withLegs(ship, mission, before + 1));
       }
     }
   }
@@ -146,6 +151,31 @@ public final class Deeds {
     ImmutableMap<CardId, Integer> secret = kept(set, own.progress(), captain.progress(), span);
     Tables.captain(play, seat, now -> now.withProgress(open));
     Tables.secret(play, seat, now -> now.withProgress(secret));
+    for (CardId mission : own.progress().keySet()) {
+      if (!secret.containsKey(mission)) {
+        Tables.secret(play, seat, now -> now.without(mission));
+      }
+    }
+  }
+
+  /** The courses of a ship begin anew ({@code FC-D-75}); what else it did still counts. */
+  public static void endCourses(Play<FleetState> play, Seat seat, CardId ship) {
+    for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
+      if (Tables.of(play).set().mission(mission).objective() instanceof CourseObjective) {
+        Tables.secret(play, seat, own -> own.without(ship, mission));
+      }
+    }
+  }
+
+  /** The ships that did something for a mission while they were cloaked. */
+  public static ImmutableList<CardId> unseen(Secret secret, CardId mission) {
+    ImmutableList.Builder<CardId> ships = ImmutableList.builder();
+    for (Secret.Course course : secret.courses()) {
+      if (course.mission().equals(mission)) {
+        ships.add(course.ship());
+      }
+    }
+    return ships.build();
   }
 
   private static ImmutableMap<CardId, Integer> kept(

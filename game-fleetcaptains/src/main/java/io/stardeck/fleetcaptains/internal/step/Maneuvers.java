@@ -84,7 +84,7 @@ public final class Maneuvers {
     int spent = maneuver.token() == 0 ? maneuver.spent() : own.run().map(TokenRun::spent).orElse(0);
     for (CardId card : pieces(play.state(), maneuver)) {
       if (home) {
-        Tables.secret(play, maneuver.seat(), now -> now.without(card));
+        Deeds.endCourses(play, maneuver.seat(), card);
       } else {
         count(play, maneuver.seat(), card, spent + 1, space);
       }

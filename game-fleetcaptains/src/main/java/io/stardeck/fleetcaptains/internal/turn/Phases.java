@@ -8,6 +8,7 @@ import io.stardeck.fleetcaptains.action.FreeAction.EndTurn;
 import io.stardeck.fleetcaptains.internal.cloaking.Cloaking;
 import io.stardeck.fleetcaptains.internal.combat.Combat;
 import io.stardeck.fleetcaptains.internal.command.CardEndPhase;
+import io.stardeck.fleetcaptains.internal.command.ChooseTargetsPhase;
 import io.stardeck.fleetcaptains.internal.command.CommandCards;
 import io.stardeck.fleetcaptains.internal.effect.Script;
 import io.stardeck.fleetcaptains.internal.encounter.EncounterCheckPhase;
@@ -31,7 +32,6 @@ import io.stardeck.fleetcaptains.internal.transporter.TransportMorePhase;
 import io.stardeck.fleetcaptains.internal.transporter.Transporter;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.ChooseSetting;
-import io.stardeck.fleetcaptains.state.FleetFrame.ChooseTargets;
 import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
 import io.stardeck.fleetcaptains.state.FleetFrame.CrewLoss;
 import io.stardeck.fleetcaptains.state.FleetFrame.EchoRelocate;
@@ -98,7 +98,7 @@ public final class Phases {
           .add(adjusting(Test.class, new Prompts(TESTING)::test, TESTING))
           .add(new TestOutcomePhase())
           .add(new TestCardsPhase())
-          .add(adjusting(ChooseTargets.class, Prompts::target, CommandCards.targets()))
+          .add(new ChooseTargetsPhase(ADJUST))
           .add(PhaseRule.asking(Response.class, new Prompts(ANSWERING)::response, ANSWERING))
           .add(new CardEndPhase())
           .add(adjusting(PreventDamage.class, Prompts::damage, Encounters.prevention()))

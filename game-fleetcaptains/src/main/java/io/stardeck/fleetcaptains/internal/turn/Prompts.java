@@ -5,7 +5,6 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.fleetcaptains.state.FleetFrame.ChooseSetting;
-import io.stardeck.fleetcaptains.state.FleetFrame.ChooseTargets;
 import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
 import io.stardeck.fleetcaptains.state.FleetFrame.CrewLoss;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterDrawn;
@@ -69,10 +68,6 @@ record Prompts(ImmutableList<ActionRule<FleetState, FleetView, ?>> open) {
 
   static String offered(FleetView view, Offered frame) {
     return "Use the ability of " + name(view, frame.use().card()) + "?";
-  }
-
-  static String target(FleetView view, ChooseTargets frame) {
-    return "Choose a target for " + name(view, frame.use().card());
   }
 
   static String damage(FleetView view, PreventDamage frame) {

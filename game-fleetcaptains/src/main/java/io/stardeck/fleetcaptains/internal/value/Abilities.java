@@ -153,33 +153,40 @@ public final class Abilities {
         || Conditions.holds(table, seat, ship, space, ability.when().get());
   }
 
-  /** Whether a player whose hand has so many cards can pay for it. */
+  /** Whether a player whose hand has so many cards can pay for it, all costs together. */
   public static boolean payable(Table table, Use use, int hand) {
+    Ability ability = ability(table, use);
     Ship ship = use.ship().isEmpty() ? null : table.ship(use.ship().get());
-    for (Effect cost : ability(table, use).costs()) {
-      boolean paid =
-          cost instanceof Effect.DiscardCommand discard
-              ? discard.amount() <= hand
-              : cost instanceof Effect.TrashThis
-                  || cost instanceof Effect.DiscardThis
-                  || ship != null && pays(table, ship, cost);
-      if (!paid) {
-        return false;
+    int cards = 0;
+    int damage = 0;
+    int actions = 0;
+    int maneuvers = 0;
+    for (Effect cost : ability.costs()) {
+      if (cost instanceof Effect.DiscardCommand discard) {
+        cards += discard.amount();
+      } else if (cost instanceof Effect.DealDamage deal) {
+        damage += deal.amount();
+      } else if (cost instanceof Effect.SpendShipAction) {
+        actions++;
+      } else if (cost instanceof Effect.ForgoManeuver) {
+        maneuvers++;
       }
     }
-    return true;
+    actions += actions > 0 && ability.usesAction() ? 1 : 0;
+    boolean free = damage + actions + maneuvers == 0;
+    return cards <= hand && (free || ship != null && pays(table, ship, damage, actions, maneuvers));
   }
 
-  private static boolean pays(Table table, Ship ship, Effect cost) {
-    if (cost instanceof Effect.SpendShipAction) {
-      return ship.acted() <= ship.extraActions();
-    } else if (cost instanceof Effect.ForgoManeuver) {
-      return !ship.maneuvered()
-          && !ship.cloaked()
-          && !Sources.has(table, ship, ship.at(), ForbidManeuver.class);
-    }
-    return cost instanceof Effect.DealDamage damage
-        && !ship.cloaked()
-        && ship.alert().ordinal() + damage.amount() <= Alert.RED.ordinal();
+  private static boolean pays(Table table, Ship ship, int damage, int actions, int maneuvers) {
+    int left = ship.extraManeuvers() + (ship.maneuvered() ? 0 : 1);
+    boolean still =
+        maneuvers == 0
+            || maneuvers <= left
+                && !ship.cloaked()
+                && !Sources.has(table, ship, ship.at(), ForbidManeuver.class);
+    boolean whole =
+        damage == 0 || !ship.cloaked() && ship.alert().ordinal() + damage <= Alert.RED.ordinal();
+    boolean idle = actions == 0 || ship.acted() + actions <= 1 + ship.extraActions();
+    return still && whole && idle;
   }
 }

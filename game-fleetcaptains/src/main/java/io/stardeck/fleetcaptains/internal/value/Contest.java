@@ -13,6 +13,7 @@ import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Standing.ModifyTestLevel;
 import io.stardeck.fleetcaptains.card.TestFilter;
+import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.card.TestRole;
 import io.stardeck.fleetcaptains.card.Timing;
 import io.stardeck.fleetcaptains.card.Who;
@@ -175,9 +176,15 @@ public final class Contest {
           effect instanceof ModifyTest change
               ? changed(test, change, byActive)
               : Optional.of(own(test, byActive));
-      any |= system.isPresent() && names(filter, system.get());
+      boolean idle = effect instanceof PreventDamage && !struck(test, byActive);
+      any |= !idle && system.isPresent() && names(filter, system.get());
     }
     return any;
+  }
+
+  /** Whether that side is the ship that an attack may damage. */
+  private static boolean struck(TestSetup test, boolean byActive) {
+    return !byActive && test.kind() == TestKind.COMBAT_SHIP;
   }
 
   /** The system that a word changes in a test, if it does. */

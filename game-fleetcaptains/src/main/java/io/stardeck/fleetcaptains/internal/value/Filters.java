@@ -9,6 +9,7 @@ import io.stardeck.fleetcaptains.card.TileFilter;
 import io.stardeck.fleetcaptains.card.Whose;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;
+import io.stardeck.fleetcaptains.state.Token;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -79,5 +80,21 @@ public final class Filters {
       }
     }
     return false;
+  }
+
+  /** Whether nothing lies on a tile and nobody is there, so that it can make way for another. */
+  public static boolean bare(Table table, int space) {
+    Tile tile = table.tiles().get(space);
+    for (Token token : table.tokens()) {
+      if (token.at() == space) {
+        return false;
+      }
+    }
+    return tile.control().isEmpty()
+        && tile.installation().isEmpty()
+        && tile.teams().isEmpty()
+        && tile.attached().isEmpty()
+        && table.captains().stream()
+            .allMatch(each -> each.fleet().stream().noneMatch(ship -> ship.isAt(space)));
   }
 }

@@ -1,0 +1,53 @@
+package io.stardeck.fleetcaptains.internal.command;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.PhaseRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.FleetFrame.ChooseTargets;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.view.FleetView;
+
+/** The next target of a card is chosen, as long as there is one ({@code FC-D-93}). */
+public final class ChooseTargetsPhase implements PhaseRule<FleetState, FleetView, ChooseTargets> {
+  private final ImmutableList<ActionRule<FleetState, FleetView, ?>> open;
+
+  /** With what may be done in every decision of the own turn. */
+  public ChooseTargetsPhase(ActionRule<FleetState, FleetView, ?> adjust) {
+    this.open =
+        ImmutableList.<ActionRule<FleetState, FleetView, ?>>builder()
+            .addAll(CommandCards.targets())
+            .add(adjust)
+            .build();
+  }
+
+  @Override
+  public Class<ChooseTargets> frame() {
+    return ChooseTargets.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(FleetView view, ChooseTargets frame) {
+    return "Choose a target for " + view.table().set().title(frame.use().card());
+  }
+
+  /** An adjustment of the ship that acts may have left it without any. */
+  @Override
+  public boolean proceed(Play<FleetState> play, ChooseTargets frame) {
+    Table table = Tables.of(play);
+    int chosen = frame.chosen().size();
+    if (!Targeting.candidates(table, frame.seat(), frame.use(), chosen).isEmpty()) {
+      return false;
+    }
+    play.pop();
+    Playing.goOn(play, frame.seat(), frame.use(), frame.chosen());
+    return true;
+  }
+}

@@ -33,7 +33,7 @@ import net.jqwik.api.Combinators;
   "FC-I-14", "FC-I-15", "FC-I-16", "FC-I-18", "FC-I-29", "FC-I-30", "FC-I-31", "FC-I-32", "FC-I-33",
   "FC-I-34", "FC-I-35", "FC-I-36", "FC-I-40", "FC-I-42", "FC-I-44"
 })
-final class FleetLawsTest implements GameLaws<FleetConfig, FleetState, FleetAction, FleetView> {
+class FleetLawsTest implements GameLaws<FleetConfig, FleetState, FleetAction, FleetView> {
   /**
    * Dice, what is added up with them, and the order of a draw or of cards: views do not keep it.
    */

@@ -52,16 +52,16 @@ final class OwnSetsTest {
   @Rule({"DB-D-05", "DB-I-01", "DB-I-22", "DB-I-24"})
   @Test
   void whateverCardsSayTheGameGoesOnToItsEndInGoodOrder() {
-    int sets = Math.min(MOST_SETS, ManyGames.perLine(2));
+    int sets = Math.min(MOST_SETS, ManyGames.perLine(3));
     for (int seed = 1; seed <= sets; seed++) {
       CardSet set = OwnSets.of(seed);
       for (int game = 0; game < GAMES; game++) {
         play(set, new Random((long) seed * GAMES + game));
       }
     }
-    assertThat(taken.count(PlayCard.class)).as("cards played").isGreaterThan(20 * sets);
-    assertThat(taken.count(Choose.class)).as("choices").isGreaterThan(20 * sets);
-    assertThat(taken.count(UseEffect.class)).as("effects used").isGreaterThan(2 * sets);
+    assertThat(taken.count(PlayCard.class)).as("cards played").isGreaterThan(15 * sets);
+    assertThat(taken.count(Choose.class)).as("choices").isGreaterThan(8 * sets);
+    assertThat(taken.count(UseEffect.class)).as("effects used").isGreaterThan(sets / 2);
   }
 
   private static DeckbuilderConfig config(CardSet set, Random random) {

@@ -18,14 +18,18 @@ import io.stardeck.deckbuilder.action.Resolve;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.GoalMet;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Discount;
+import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.EventWindow;
@@ -91,6 +95,24 @@ class EventsTest {
     Scene window = explorations(1, given).does(EXPLORE);
     assertThat(window.total(ONE, Stat.ATTACK)).isEqualTo(5);
     assertThat(window.does(new Resolve(ONE)).total(ONE, Stat.ATTACK)).isEqualTo(3);
+  }
+
+  @Test
+  void discountsAndPreventionsEndWhenTheirTimeDoesAndNotBefore() {
+    ImmutableList<Discount> discounts =
+        ImmutableList.of(discount(Until.ENCOUNTER_END), discount(Until.TURN_END));
+    ImmutableList<Prevention> preventions =
+        ImmutableList.of(new Prevention(1, Until.ENCOUNTER_END), new Prevention(1, Until.TURN_END));
+    Given given = Given.exploration(2).space("void");
+    given.tally(ONE, tally -> tally.withDiscounts(discounts));
+    given.tally(TWO, tally -> tally.withPreventions(preventions));
+    Scene after = explorations(1, given).does(EXPLORE);
+    assertThat(after.tally(ONE).discounts()).containsExactly(discount(Until.TURN_END));
+    assertThat(after.tally(TWO).preventions()).containsExactly(new Prevention(1, Until.TURN_END));
+  }
+
+  private static Discount discount(Until until) {
+    return new Discount(Selector.all(Zone.SEARCH_AREA), 1, 0, until);
   }
 
   @Rule({"DB-EVT-06", "DB-EVT-08", "DB-D-30", "DB-EFF-05", "DB-EXP-05"})

@@ -13,6 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
@@ -160,6 +161,9 @@ final class CommandTest {
     scene.captain(FED, captain -> captain.withOldDiscards(3));
     scene.play(FED, CARD);
     assertThat(scene.happened()).contains("DeckReshuffled");
+    assertThat(new FleetCaptainsGame().view(scene.state(), KLI).zones().cards(Places.deck(FED)))
+        .as("shuffled")
+        .isEmpty();
     scene.play(FED, OTHER).play(FED, "engine-improvements-3");
     assertThat(scene.state().zones().cards(Places.hand(FED)))
         .as("none that was played in this turn")

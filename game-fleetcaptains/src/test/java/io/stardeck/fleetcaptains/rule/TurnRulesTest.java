@@ -208,6 +208,13 @@ final class TurnRulesTest {
     scene.apply(new FreeAction.CycleMission(FED, mission, Optional.of(MissionType.COMBAT)));
     assertThat(scene.happened()).contains("DeckReshuffled");
     assertThat(scene.state().zones().size(Places.stock(MissionType.COMBAT))).isEqualTo(before - 1);
+    assertThat(
+            new FleetCaptainsGame()
+                .view(scene.state(), KLI)
+                .zones()
+                .cards(Places.stock(MissionType.COMBAT)))
+        .as("shuffled")
+        .isEmpty();
     assertThat(scene.state().zones().cards(Places.missions(FED))).doesNotContain(mission);
   }
 

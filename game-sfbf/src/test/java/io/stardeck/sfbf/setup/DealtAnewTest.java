@@ -83,18 +83,6 @@ class DealtAnewTest {
     Statistics.label("races known").collect(!table.races().isEmpty());
   }
 
-  @Rule("BF-I-02")
-  @Test
-  void shipsThatAreDraftedFaceUpAreNotDealt() {
-    Scene draft = Begun.game(4, "pool", c -> c.formation(false).addOptions(Option.DRAFT_FOUR));
-    assertThat(draft.phase()).isInstanceOf(SetupPhase.DraftShips.class);
-    for (int deal = 0; deal < 20; deal++) {
-      BattleForceState other =
-          Scene.GAME.determinize(draft.view(draft.decider()), Chance.seeded("deal " + deal));
-      assertThat(Scene.GAME.faults(other)).isEmpty();
-    }
-  }
-
   @Rule({"BF-SET-12", "BF-D-03"})
   @Test
   void anyFleetThatMayHaveBeenChosenMayBeDealt() {

@@ -15,7 +15,6 @@ final class Offers<A extends Action, S extends GameState<S>, V> implements Consu
   private final Findings findings = Findings.probing();
   private final ImmutableList.Builder<A> list = ImmutableList.builderWithExpectedSize(USUAL);
   private @Nullable ActionRule<S, V, A> rule;
-  private boolean asked;
   private boolean legalOnly;
   private boolean any;
 
@@ -40,16 +39,12 @@ final class Offers<A extends Action, S extends GameState<S>, V> implements Consu
   @SuppressWarnings("unchecked") // every rule of a game is for a member of its family of actions
   private void addFrom(ActionRule<S, V, ?> open) {
     rule = (ActionRule<S, V, A>) open;
-    asked = false;
+    legalOnly = open.offersLegalOnly();
     rule.candidates(view, this);
   }
 
   @Override
   public void accept(A candidate) {
-    if (!asked) { // of most open rules nothing comes, and they need not be asked
-      asked = true;
-      legalOnly = Objects.requireNonNull(rule).offersLegalOnly();
-    }
     if (legalOnly || passes(candidate)) {
       list.add(candidate);
       any = true;

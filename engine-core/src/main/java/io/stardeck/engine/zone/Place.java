@@ -12,12 +12,25 @@ import io.stardeck.engine.card.Numbered;
  * Where cards lie: a zone of the rulebook and which of its kind, as the hand of seat 2, the crew of
  * a ship, what a face-down token stands for. Its JSON form is {@code hand-2}, or {@code stock}
  * where there is but one.
- *
- * @param zone the name of the kind of zone, in lower-case letters with hyphens
- * @param of the number of the seat, card or token whose zone it is; -1 where there is but one
  */
-public record Place(String zone, int of) implements Comparable<Place> {
+public final class Place implements Comparable<Place> {
   private static final int LONGEST = 40;
+
+  private final String zone;
+  private final int of;
+  private final int hash; // places are looked up many times a decision
+
+  /**
+   * That place.
+   *
+   * @param zone the name of the kind of zone, in lower-case letters with hyphens
+   * @param of the number of the seat, card or token whose zone it is; -1 where there is but one
+   */
+  public Place(String zone, int of) {
+    this.zone = zone;
+    this.of = of;
+    this.hash = zone.hashCode() + 31 * of;
+  }
 
   /** The one place of that kind. */
   public static Place of(String zone) {
@@ -57,6 +70,16 @@ public record Place(String zone, int of) implements Comparable<Place> {
     return letter && zone.length() <= LONGEST;
   }
 
+  /** The name of the kind of zone. */
+  public String zone() {
+    return zone;
+  }
+
+  /** The number of the seat, card or token whose zone it is; -1 where there is but one. */
+  public int of() {
+    return of;
+  }
+
   /** By the name of the zone, then by number. */
   @Override
   public int compareTo(Place other) {
@@ -64,15 +87,19 @@ public record Place(String zone, int of) implements Comparable<Place> {
     return byZone != 0 ? byZone : Integer.compare(of, other.of);
   }
 
-  // Places are looked up several times a decision, as a rule by the very one that is meant.
+  // As a rule asked of the very one that is meant, or of one with another hash.
   @Override
   public boolean equals(Object other) {
-    return this == other || other instanceof Place that && that.of == of && that.zone.equals(zone);
+    return this == other
+        || other instanceof Place that
+            && that.hash == hash
+            && that.of == of
+            && that.zone.equals(zone);
   }
 
   @Override
   public int hashCode() {
-    return zone.hashCode() + 31 * of;
+    return hash;
   }
 
   @Override

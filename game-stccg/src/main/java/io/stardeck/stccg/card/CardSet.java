@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 @JsonDeserialize(using = CardSets.Reader.class)
 public final class CardSet extends CardData<CardSetFile> {
-  private final ImmutableMap<String, CardDef> byId;
+  private final CardTable byId;
   private final ImmutableMap<String, CardDef> byName;
   private final ImmutableMap<String, Scripts<Effect>> scripts;
   private final ImmutableListMultimap<WindowKind, Answer> answers;
@@ -40,7 +40,7 @@ public final class CardSet extends CardData<CardSetFile> {
 
   CardSet(CardSetFile file) {
     super(file);
-    byId = Maps.uniqueIndex(file.cards(), CardDef::id);
+    byId = new CardTable(file.cards());
     byName = Maps.uniqueIndex(file.cards(), CardDef::name);
     ImmutableMap.Builder<String, Scripts<Effect>> lists = ImmutableMap.builder();
     ImmutableListMultimap.Builder<WindowKind, Answer> named = ImmutableListMultimap.builder();
@@ -81,7 +81,7 @@ public final class CardSet extends CardData<CardSetFile> {
 
   /** The kind of that id, or null. */
   public @Nullable CardDef find(String id) {
-    return byId.get(id);
+    return byId.find(id);
   }
 
   /** The kind of that printed name, or null. */
@@ -95,7 +95,7 @@ public final class CardSet extends CardData<CardSetFile> {
    * @throws IllegalArgumentException if there is none
    */
   public CardDef card(String id) {
-    CardDef card = byId.get(id);
+    CardDef card = byId.find(id);
     if (card == null) {
       throw new IllegalArgumentException("the set " + id() + " has no card " + id);
     }

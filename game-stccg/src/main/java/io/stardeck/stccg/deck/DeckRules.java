@@ -21,18 +21,20 @@ public final class DeckRules {
 
   private final DeckLimits limits;
   private final Decklist deck;
-  private final Map<CardDef, Integer> cards = new LinkedHashMap<>();
+  private final Map<String, Integer> copies = new LinkedHashMap<>();
+  private final CardSet set;
   private final ImmutableList.Builder<Violation> violations = ImmutableList.builder();
 
-  private DeckRules(Decklist deck, DeckLimits limits) {
+  private DeckRules(Decklist deck, CardSet set, DeckLimits limits) {
     this.deck = deck;
+    this.set = set;
     this.limits = limits;
   }
 
   /** All that is wrong with {@code deck}; nothing if it is legal. */
   public static ImmutableList<Violation> check(Decklist deck, CardSet set, DeckLimits limits) {
-    DeckRules rules = new DeckRules(deck, limits);
-    rules.known(set);
+    DeckRules rules = new DeckRules(deck, set, limits);
+    rules.known();
     rules.size();
     rules.missions();
     rules.seeds();
@@ -40,13 +42,12 @@ public final class DeckRules {
     return rules.violations.build();
   }
 
-  private void known(CardSet set) {
+  private void known() {
     for (Decklist.Entry entry : deck.cards()) {
-      CardDef card = set.find(entry.card());
-      if (card == null) {
+      if (set.find(entry.card()) == null) {
         violate(DAT_21, "the set %s has no card %s", set.id(), entry.card());
       } else {
-        cards.merge(card, entry.n(), Integer::sum);
+        copies.merge(entry.card(), entry.n(), Integer::sum);
       }
     }
   }
@@ -82,8 +83,8 @@ public final class DeckRules {
   }
 
   private void options() {
-    for (Map.Entry<CardDef, Integer> entry : cards.entrySet()) {
-      CardDef card = entry.getKey();
+    for (Map.Entry<String, Integer> entry : copies.entrySet()) {
+      CardDef card = set.card(entry.getKey());
       if (!limits.duplicateMissions() && card.kind() == CardKind.MISSION && entry.getValue() > 1) {
         violate(
             CFG_09, "%s copies of %s, and missions are not doubled", entry.getValue(), card.name());
@@ -96,8 +97,8 @@ public final class DeckRules {
 
   private int count(CardKind kind) {
     int count = 0;
-    for (Map.Entry<CardDef, Integer> entry : cards.entrySet()) {
-      count += entry.getKey().kind() == kind ? entry.getValue() : 0;
+    for (Map.Entry<String, Integer> entry : copies.entrySet()) {
+      count += set.card(entry.getKey()).kind() == kind ? entry.getValue() : 0;
     }
     return count;
   }

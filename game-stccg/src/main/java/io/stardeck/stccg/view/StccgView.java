@@ -80,7 +80,9 @@ public record StccgView(
   public ImmutableList<String> onHosts(Predicate<Place> places) {
     ImmutableList.Builder<String> defs = ImmutableList.builder();
     for (Seen<Card> zone : zones.zones()) {
-      if (HostKind.of(zone.place()).isPresent() && places.test(zone.place())) {
+      if (!zone.cards().isEmpty()
+          && HostKind.of(zone.place()).isPresent()
+          && places.test(zone.place())) {
         zone.cards().forEach(card -> defs.add(card.def()));
       }
     }

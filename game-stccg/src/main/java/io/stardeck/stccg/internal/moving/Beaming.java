@@ -5,17 +5,13 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.Beam;
-import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.internal.StccgRule;
-import io.stardeck.stccg.internal.value.Boarding;
-import io.stardeck.stccg.internal.value.Holograms;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
-import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Pod;
 import io.stardeck.stccg.state.Ship;
@@ -32,10 +28,7 @@ public final class Beaming implements StccgRule<Beam> {
   private static final RuleId BEA_01 = RuleId.of("ST-BEA-01");
   private static final RuleId BEA_02 = RuleId.of("ST-BEA-02");
   private static final RuleId BEA_05 = RuleId.of("ST-BEA-05");
-  private static final RuleId BEA_07 = RuleId.of("ST-BEA-07");
   private static final RuleId CLK_06 = RuleId.of("ST-CLK-06");
-  private static final RuleId HOL_05 = RuleId.of("ST-HOL-05");
-  private static final RuleId TRE_06 = RuleId.of("ST-TRE-06");
 
   @Override
   public Class<Beam> action() {
@@ -71,7 +64,7 @@ public final class Beaming implements StccgRule<Beam> {
       passage(view.seat(), from, to)
           .candidates(
               view,
-              (card, found) -> one(view, view.seat(), from, to, card, found),
+              Beamable.of(view, view.seat(), from, to)::check,
               card -> {
                 Beam beam = new Beam(view.seat(), card, from, to);
                 if (!capped || uncapped(view, beam)) {
@@ -204,7 +197,7 @@ public final class Beaming implements StccgRule<Beam> {
             view,
             action.card(),
             BEA_01,
-            (card, found) -> one(view, view.seat(), action.from(), action.to(), card, found),
+            Beamable.of(view, view.seat(), action.from(), action.to())::check,
             findings);
     if (findings.clean() && Caps.capped(view.table(), action.from(), action.to())) {
       Caps.check(
@@ -251,35 +244,6 @@ public final class Beaming implements StccgRule<Beam> {
     return false;
   }
 
-  private static void one(
-      Facts facts, Seat seat, Host from, Host to, Card card, Findings findings) {
-    Table table = facts.table();
-    Holding.check(table, seat, card, findings);
-    if (card.has(Mark.Arrested.class) && to.kind() == HostKind.TEAM) {
-      findings.reject("card", TRE_06, "%s is under house arrest", card.id());
-    }
-    if (!lands(table, seat, from, to, card)) {
-      findings.reject("card", HOL_05, "%s is a hologram", card.id());
-    }
-    Ship ship = to.kind() == HostKind.SHIP ? table.ship(to.card()) : null;
-    if (ship != null && !Boarding.fits(facts, seat, card, ship)) {
-      findings.reject("card", BEA_07, "%s does not go with those there", card.id());
-    }
-    Outpost outpost = to.kind() == HostKind.OUTPOST ? table.outpost(to.card()) : null;
-    if (outpost != null && !Boarding.fits(table, seat, card, outpost)) {
-      findings.reject("card", BEA_07, "%s cannot use that outpost", card.id());
-    }
-  }
-
-  private static boolean lands(Table table, Seat seat, Host from, Host to, Card card) {
-    boolean hologram = table.def(card) instanceof PersonnelDef person && person.hologram();
-    return !hologram
-        || to.kind() != HostKind.TEAM
-        || from.kind() == HostKind.SHIP
-            && !card.has(Mark.Deactivated.class)
-            && Holograms.projected(table, to.teamLocation(), seat, false);
-  }
-
   @Override
   public void perform(Play<StccgState> play, Beam action) {
     Seat seat = action.actor();
@@ -291,13 +255,8 @@ public final class Beaming implements StccgRule<Beam> {
 
   /** The cards that the order moves. */
   private static List<Card> going(Facts facts, Beam action) {
+    Beamable path = Beamable.of(facts, action.actor(), action.from(), action.to());
     return passage(action.actor(), action.from(), action.to())
-        .going(facts, action.card(), card -> may(facts, action.actor(), action, card));
-  }
-
-  private static boolean may(Facts facts, Seat seat, Beam action, Card card) {
-    Findings probe = Findings.probing();
-    one(facts, seat, action.from(), action.to(), card, probe);
-    return probe.clean();
+        .going(facts, action.card(), path::takes);
   }
 }

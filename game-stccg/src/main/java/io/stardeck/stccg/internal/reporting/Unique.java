@@ -18,40 +18,56 @@ import io.stardeck.stccg.view.StccgView;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Which unique cards are in play already ({@code ST-UNQ-01} to {@code ST-UNQ-05}). */
 final class Unique {
   private final StccgView view;
   private final boolean shared;
-  private final Set<String> keys = new HashSet<>();
+  private @Nullable Set<String> inPlay;
 
   /** Those that the seat of {@code view} may not bring into play once more. */
   Unique(StccgView view) {
     this.view = view;
     this.shared = view.table().options().sharedUniqueness();
+  }
+
+  /** Gathered when the first card is asked about that may be one of them. */
+  private Set<String> keys() {
+    Set<String> keys = inPlay;
+    if (keys == null) {
+      keys = gathered();
+      inPlay = keys;
+    }
+    return keys;
+  }
+
+  private Set<String> gathered() {
+    Set<String> keys = new HashSet<>();
     for (Ship ship : view.table().ships()) {
-      add(ship.card(), ship.of(view.seat()));
+      add(keys, ship.card(), ship.of(view.seat()));
     }
     Marks.each(
         view,
         (host, seat) -> {
           for (int i = 0; i < Role.ALL.size(); i++) {
-            addAll(view.cards(host, Role.ALL.get(i)), seat.equals(view.seat()));
+            addAll(keys, view.cards(host, Role.ALL.get(i)), seat.equals(view.seat()));
           }
         });
     // Who is held has not left play (ST-ZON-12).
     for (Lying lying : view.table().lying()) {
-      addAll(view.cards(Places.held(lying.id())), false);
+      addAll(keys, view.cards(Places.held(lying.id())), false);
     }
+    return keys;
   }
 
-  private void addAll(ImmutableList<Card> cards, boolean controlled) {
+  private void addAll(Set<String> keys, ImmutableList<Card> cards, boolean controlled) {
     for (int i = 0; i < cards.size(); i++) {
-      add(cards.get(i), controlled);
+      add(keys, cards.get(i), controlled);
     }
   }
 
-  private void add(Card card, boolean controlled) {
+  private void add(Set<String> keys, Card card, boolean controlled) {
     CardDef def = view.table().def(card);
     if (!def.universal() && (shared || controlled || card.owner().equals(view.seat()))) {
       keys.add(def.uniqueKey());
@@ -61,7 +77,7 @@ final class Unique {
   /** Whether {@code card} may not enter play. */
   boolean taken(CardDef card) {
     return !card.universal()
-        && (keys.contains(card.uniqueKey())
+        && (keys().contains(card.uniqueKey())
             || pooled(card.uniqueKey()) && (shared || captured(card.uniqueKey())));
   }
 
@@ -95,16 +111,28 @@ final class Unique {
    */
   private boolean pooled(String key) {
     for (Pool pool : view.zones().known()) {
-      if (pool.places().stream().anyMatch(Unique::host)
-          && pool.faces().stream()
-              .anyMatch(face -> view.table().def(face.name()).uniqueKey().equals(key))) {
+      if (onHost(pool) && names(pool, key)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean host(Place place) {
-    return HostKind.of(place).isPresent();
+  private static boolean onHost(Pool pool) {
+    for (Place place : pool.places()) {
+      if (HostKind.of(place).isPresent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean names(Pool pool, String key) {
+    for (Face face : pool.faces()) {
+      if (view.table().def(face.name()).uniqueKey().equals(key)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

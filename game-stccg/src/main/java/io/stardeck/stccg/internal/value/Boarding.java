@@ -14,6 +14,8 @@ import io.stardeck.stccg.state.Table;
 
 /** Who may be where with whom ({@code ST-AFF-02}). */
 public final class Boarding {
+  private static final ImmutableList<Affiliation> ALL = ImmutableList.copyOf(Affiliation.values());
+
   private Boarding() {}
 
   /** Whether a card is a person, or an intruder who has become crew. */
@@ -24,44 +26,55 @@ public final class Boarding {
 
   /** Whether {@code card} may be aboard {@code ship}, with all who are there. */
   public static boolean fits(Facts facts, Seat seat, Card card, Ship ship) {
-    Table table = facts.table();
-    if (!person(table, card)) {
-      return true;
-    }
-    Affiliation affiliation = Affiliations.of(table, card);
-    if (!affiliation.major()) {
-      return true;
-    }
-    if (!Affiliations.compatible(table, seat, affiliation, Affiliations.of(table, ship.card()))) {
-      return false;
-    }
-    for (int i = 0; i < Role.ALL.size(); i++) {
-      Role role = Role.ALL.get(i);
-      if (role.persons() && !goes(table, seat, affiliation, facts.cards(ship.host(), role))) {
+    return !affiliation(facts.table(), card).major()
+        || fits(facts.table(), seat, card, company(facts, ship));
+  }
+
+  /** Whether {@code card} may be where that {@linkplain #company company} is. */
+  public static boolean fits(Table table, Seat seat, Card card, int company) {
+    Affiliation own = affiliation(table, card);
+    int others = own.major() ? company & ~(1 << own.ordinal()) : 0;
+    for (int i = 0; others != 0; i++, others >>= 1) {
+      if ((others & 1) != 0 && !Affiliations.compatible(table, seat, own, ALL.get(i))) {
         return false;
       }
     }
     return true;
   }
 
-  /** Whether an affiliation goes with all of those who are not under house arrest. */
-  private static boolean goes(
-      Table table, Seat seat, Affiliation affiliation, ImmutableList<Card> aboard) {
-    for (int i = 0; i < aboard.size(); i++) {
-      Card other = aboard.get(i);
-      if (!other.has(Mark.Arrested.class)
-          && person(table, other)
-          && !Affiliations.compatible(table, seat, affiliation, Affiliations.of(table, other))) {
-        return false;
+  /**
+   * The affiliations of a ship and of all aboard who are not under house arrest, a bit for each, by
+   * its ordinal: whoever comes aboard has to go with them.
+   */
+  public static int company(Facts facts, Ship ship) {
+    int company = 1 << Affiliations.of(facts.table(), ship.card()).ordinal();
+    for (int i = 0; i < Role.ALL.size(); i++) {
+      Role role = Role.ALL.get(i);
+      if (role.persons()) {
+        company |= of(facts.table(), facts.cards(ship.host(), role));
       }
     }
-    return true;
+    return company;
+  }
+
+  private static int of(Table table, ImmutableList<Card> aboard) {
+    int affiliations = 0;
+    for (int i = 0; i < aboard.size(); i++) {
+      Card card = aboard.get(i);
+      if (!card.has(Mark.Arrested.class)) {
+        affiliations |= 1 << affiliation(table, card).ordinal();
+      }
+    }
+    return affiliations;
+  }
+
+  /** The affiliation of a person; neutral for equipment. */
+  private static Affiliation affiliation(Table table, Card card) {
+    return person(table, card) ? Affiliations.of(table, card) : Affiliation.NEUTRAL;
   }
 
   /** Whether {@code card} may be in {@code outpost}. */
   public static boolean fits(Table table, Seat seat, Card card, Outpost outpost) {
-    Affiliation affiliation =
-        person(table, card) ? Affiliations.of(table, card) : Affiliation.NEUTRAL;
-    return Outposts.usable(table, outpost, seat, affiliation);
+    return Outposts.usable(table, outpost, seat, affiliation(table, card));
   }
 }

@@ -82,8 +82,13 @@ final class ShipWords {
     }
   }
 
-  /** BATTLE_SHIP: an encountered Starship is fought in any case, and once (DB-SHP-01). */
-  static void battleShip(Play<DeckbuilderState> play, ShipEffect.BattleShip effect, Run run) {}
+  /**
+   * BATTLE_SHIP: names what comes anyway. A battle with a Starship cannot be declined, is fought
+   * once (DB-SHP-01), and without an encounter there is no ship to fight.
+   */
+  static void battleShip(Play<DeckbuilderState> play, ShipEffect.BattleShip effect, Run run) {
+    // The encounter under way begins the battle by itself.
+  }
 
   /** TAKE_FLAGSHIP: the encountered Starship becomes the flagship (DB-SHP-08, 09). */
   static void takeFlagship(Play<DeckbuilderState> play, ShipEffect.TakeFlagship effect, Run run) {

@@ -62,11 +62,10 @@ abstract class FieldReader extends DelegatingDeserializer {
   /** What reads as {@code usual} does, or {@code usual} if it reads no fields. */
   static JsonDeserializer<?> of(BeanDeserializerBase usual) {
     ValueInstantiator maker = usual.getValueInstantiator();
-    if (maker.canCreateFromObjectWith()) {
-      return new Made(usual);
+    if (maker.canCreateUsingDelegate() || usual.getPropertyCount() == 0) {
+      return usual;
     }
-    boolean isFilled = !maker.canCreateUsingDelegate() && usual.getPropertyCount() > 0;
-    return isFilled ? new Filled(usual) : usual;
+    return maker.canCreateFromObjectWith() ? new Made(usual) : new Filled(usual);
   }
 
   abstract FieldReader reading(BeanDeserializerBase usual);

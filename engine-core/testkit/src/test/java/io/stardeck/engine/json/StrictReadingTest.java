@@ -1,8 +1,11 @@
 package io.stardeck.engine.json;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -35,6 +38,16 @@ class StrictReadingTest {
   record Text(String value) {}
 
   record Maybe(Optional<String> value) {}
+
+  /** A word, or an object that denies it. */
+  record Either(String word, boolean not) {
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    static Either of(JsonNode json) {
+      JsonNode word = json.isObject() ? json.path("not") : json;
+      checkArgument(word.isTextual() && json.size() <= 1, "a word, or not a word");
+      return new Either(word.textValue(), json.isObject());
+    }
+  }
 
   record Sorted(ImmutableSortedSet<Integer> set, ImmutableSortedMap<String, Integer> map) {}
 
@@ -179,6 +192,13 @@ class StrictReadingTest {
         Stack.class,
         "{\"phases\":[{\"type\":\"attack\",\"attacker\":1,\"strength\":100,\"cards\":[]}]}",
         "phases[0]: a strength is less than 100, not 100");
+  }
+
+  @Test
+  void whatAFactoryMakesOfTheWholeIsReadByIt() {
+    assertThat(EngineJson.read("{\"not\":\"a\"}", Either.class)).isEqualTo(new Either("a", true));
+    assertThat(EngineJson.read("\"a\"", Either.class)).isEqualTo(new Either("a", false));
+    refused(Either.class, "{\"word\":\"a\",\"not\":true}", "a word, or not a word");
   }
 
   @Test

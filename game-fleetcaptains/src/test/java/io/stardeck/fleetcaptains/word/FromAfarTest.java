@@ -6,7 +6,6 @@ import static io.stardeck.fleetcaptains.word.WordsTest.CARD;
 import static io.stardeck.fleetcaptains.word.WordsTest.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.internal.step.Scanning;
@@ -41,20 +40,20 @@ final class FromAfarTest {
 
   @Rule({"FC-D-54", "FC-SCN-03"})
   @Test
-  void aTileThatWasScannedIsNotScannedAnewByACard() {
+  void aTileThatTheSideHasScannedIsNotScannedAnewByACard() {
     String scans = "mission-two-scans-1";
-    for (boolean known : new boolean[] {false, true}) {
-      Scene scene = scene(onTile("PEEK_TILE")).missions(FED, scans);
-      int space = scene.space(1, -1);
-      if (known) {
-        scene.change(play -> Scanning.scan(play, FED, space));
-        scene.captain(FED, captain -> captain.withProgress(ImmutableMap.of()));
-      }
-      scene.playWithShip(FED, CARD, "venture");
-      scene.apply(new Answer.ChooseTarget(FED, Target.of(space)));
-      assertThat(scene.tile(1, -1).scannedBy()).hasSize(1);
-      assertThat(scene.table().captain(FED).progress().getOrDefault(scene.card(scans), 0))
-          .isEqualTo(known ? 0 : 1);
-    }
+    Scene scene = scene(onTile("PEEK_TILE")).missions(FED, scans);
+    int space = scene.space(1, -1);
+    scene.playWithShip(FED, CARD, "venture");
+    scene.apply(new Answer.ChooseTarget(FED, Target.of(space)));
+    assertThat(scene.tile(1, -1).scannedBy()).hasSize(1);
+    assertThat(scene.table().captain(FED).progress()).containsEntry(scene.card(scans), 1);
+
+    Scene known = scene(onTile("PEEK_TILE")).missions(FED, scans);
+    known.change(play -> Scanning.scan(play, FED, space));
+    known.playWithShip(FED, CARD, "venture");
+    assertThat(known.legal(FED, Answer.ChooseTarget.class)).isNotEmpty();
+    assertThat(known.refused(new Answer.ChooseTarget(FED, Target.of(space))))
+        .containsExactly("FC-CMD-03");
   }
 }

@@ -13,6 +13,8 @@ import io.stardeck.engine.script.Scripts;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.Opening;
 import io.stardeck.stccg.card.word.WindowKind;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +25,9 @@ import org.jspecify.annotations.Nullable;
  */
 @JsonDeserialize(using = CardSets.Reader.class)
 public final class CardSet extends CardData<CardSetFile> {
-  private final CardTable byId;
+  // Never changed. Asked dozens of times a decision, for which it is quicker than an immutable one.
+  private final Map<String, CardDef> byId = new HashMap<>();
+
   private final ImmutableMap<String, CardDef> byName;
   private final ImmutableMap<String, Scripts<Effect>> scripts;
   private final ImmutableListMultimap<WindowKind, Answer> answers;
@@ -40,7 +44,7 @@ public final class CardSet extends CardData<CardSetFile> {
 
   CardSet(CardSetFile file) {
     super(file);
-    byId = new CardTable(file.cards());
+    file.cards().forEach(card -> byId.put(card.id(), card));
     byName = Maps.uniqueIndex(file.cards(), CardDef::name);
     ImmutableMap.Builder<String, Scripts<Effect>> lists = ImmutableMap.builder();
     ImmutableListMultimap.Builder<WindowKind, Answer> named = ImmutableListMultimap.builder();
@@ -81,7 +85,7 @@ public final class CardSet extends CardData<CardSetFile> {
 
   /** The kind of that id, or null. */
   public @Nullable CardDef find(String id) {
-    return byId.find(id);
+    return byId.get(id);
   }
 
   /** The kind of that printed name, or null. */
@@ -95,7 +99,7 @@ public final class CardSet extends CardData<CardSetFile> {
    * @throws IllegalArgumentException if there is none
    */
   public CardDef card(String id) {
-    CardDef card = byId.find(id);
+    CardDef card = byId.get(id);
     if (card == null) {
       throw new IllegalArgumentException("the set " + id() + " has no card " + id);
     }

@@ -107,7 +107,7 @@ final class SystemTestRulesTest {
     assertThat(rolled(scene)).isFalse();
     assertThat(passed(scene)).isTrue();
     assertThat(scene.told()).contains(new ShipEvent.TestEnded(true, 4, 4));
-    scene = attempt(scene(-2, 0).at("reliant", 0, 0), "reliant");
+    scene = attempt(scene(0, 0).at("reliant", 0, 0), "reliant");
     noCards(scene);
     assertThat(rolled(scene)).isFalse();
     scene = scene(6, 0).at("equinox", 0, 0);

@@ -123,7 +123,7 @@ class DataRulesTest {
         "{'kind':'PERSONNEL','affiliation':'KLINGON','classification':'OFFICER','integrity':1,"
             + "'cunning':1,'strength':1,'hologramIcon':'STAFF'}|cards[0].hologramIcon",
         "{'kind':'PERSONNEL','affiliation':'KLINGON','classification':'OFFICER','integrity':1,"
-            + "'cunning':1,'strength':1,'skills':[{'name':'Music','halves':0}]}|cards[0].skills[0]",
+            + "'cunning':1,'strength':1,'skills':[{'halves':0,'name':'Music'}]}|cards[0].skills[0]",
       })
   void faultsAreToldWithTheirPath(String card, String path) {
     assertThat(faultsOf(card)).extracting("path").containsExactly(path);

@@ -1,5 +1,7 @@
 package io.stardeck.deckbuilder.card;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
@@ -50,6 +52,13 @@ public sealed interface Control extends Effect {
   @JsonTypeName("CHOOSE_ONE")
   record ChooseOne(ImmutableList<ImmutableList<Effect>> of, Optional<Who> chooser)
       implements Control {
+    /**
+     * @throws IllegalArgumentException if there is nothing to choose from
+     */
+    public ChooseOne {
+      checkArgument(!of.isEmpty(), "one of at least one list is chosen");
+    }
+
     @Override
     public ImmutableList<ImmutableList<Effect>> lists() {
       return of;
@@ -66,6 +75,13 @@ public sealed interface Control extends Effect {
   @JsonTypeName("CHOOSE_N")
   record ChooseN(int n, ImmutableList<ImmutableList<Effect>> of, Optional<Who> chooser)
       implements Control {
+    /**
+     * @throws IllegalArgumentException if there are fewer lists than are chosen
+     */
+    public ChooseN {
+      checkArgument(n >= 1 && n <= of.size(), "%s of %s lists cannot be chosen", n, of.size());
+    }
+
     @Override
     public ImmutableList<ImmutableList<Effect>> lists() {
       return of;

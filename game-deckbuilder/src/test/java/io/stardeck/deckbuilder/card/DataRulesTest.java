@@ -24,6 +24,18 @@ class DataRulesTest {
           + "\"n\":1,\"chooser\":\"CONTROLLER\"}]";
 
   @Test
+  void whoChoosesHasEnoughToChooseFrom() {
+    String drawing = "[{\"op\":\"DRAW\",\"n\":1}]";
+    assertRefused(
+        "one of at least one list is chosen",
+        set -> play(set, "worf", "[{\"op\":\"CHOOSE_ONE\",\"of\":[]}]"));
+    for (int n : new int[] {0, 2}) {
+      String some = "[{\"op\":\"CHOOSE_N\",\"n\":" + n + ",\"of\":[" + drawing + "]}]";
+      assertRefused(n + " of 1 lists cannot be chosen", set -> play(set, "worf", some));
+    }
+  }
+
+  @Test
   @Rule("DB-DAT-01")
   void idsAreUniqueAndWordsAreThoseOfCards() {
     assertRefused("DB-DAT-01", set -> card(set, "borg").put("id", "ensign"));

@@ -84,6 +84,11 @@ public final class DrawnWords {
     return plain(type, definitions.get(type), 0);
   }
 
+  /** Something for that field of that type. */
+  public JsonNode draw(String type, String field) {
+    return of(field, definitions.get(type).get("properties").get(field), 0);
+  }
+
   /** So many of that type. */
   public ArrayNode draw(String type, int number) {
     ArrayNode array = JSON.arrayNode();
@@ -174,6 +179,8 @@ public final class DrawnWords {
       return any(ImmutableList.copyOf(type.get("enum")));
     } else if (type.has("oneOf")) {
       return of("", any(words(type, depth)), depth);
+    } else if (type.has("anyOf")) {
+      return of(name, any(ImmutableList.copyOf(type.get("anyOf"))), depth);
     }
     return switch (type.get("type").asText()) {
       case "object" -> object(type, depth);

@@ -234,6 +234,16 @@ public interface Table {
     return false;
   }
 
+  /** Whether an uncloaked ship of any player is in that space. */
+  default boolean hasShip(int space) {
+    for (int i = 0; i < players(); i++) {
+      if (hasShip(Seat.at(i), space)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether an uncloaked enemy of that player is in that space. */
   default boolean hasEnemy(Seat seat, int space) {
     for (int i = 0; i < players(); i++) {

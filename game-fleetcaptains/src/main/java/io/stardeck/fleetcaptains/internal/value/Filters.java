@@ -94,7 +94,6 @@ public final class Filters {
         && tile.installation().isEmpty()
         && tile.teams().isEmpty()
         && tile.attached().isEmpty()
-        && table.captains().stream()
-            .allMatch(each -> each.fleet().stream().noneMatch(ship -> ship.isAt(space)));
+        && !table.hasShip(space);
   }
 }

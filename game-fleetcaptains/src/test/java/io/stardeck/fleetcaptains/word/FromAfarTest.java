@@ -56,4 +56,19 @@ final class FromAfarTest {
     assertThat(known.refused(new Answer.ChooseTarget(FED, Target.of(space))))
         .containsExactly("FC-CMD-03");
   }
+
+  @Test
+  void aTileInWhichAShipIsMakesWayForNoOther() {
+    String card =
+        "{'targets':[{'kind':'TILE','reach':'ANYWHERE','optional':false,'at':{'explored':true}}],"
+            + "'effects':[{'do':'ON_TARGET','target':0,'effects':[{'do':'REPLACE_TILE'}]}]}";
+    Scene left = scene(card).tile(1, -1, "k-planet-1", FED).tile(0, 1, "dead-space-2", FED);
+    Answer.ChooseTarget there = new Answer.ChooseTarget(FED, Target.of(left.space(1, 0)));
+    left.play(FED, CARD);
+    assertThat(left.legal(FED)).contains(there);
+    Scene manned = scene(card).tile(1, -1, "k-planet-1", FED).tile(0, 1, "dead-space-2", FED);
+    manned.at("venture", 1, 0);
+    manned.play(FED, CARD);
+    assertThat(manned.legal(FED)).hasSizeGreaterThanOrEqualTo(2).doesNotContain(there);
+  }
 }

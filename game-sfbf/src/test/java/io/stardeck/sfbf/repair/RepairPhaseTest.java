@@ -68,6 +68,7 @@ class RepairPhaseTest {
     assertThat(scene.ship("fed-ca").damage()).isZero();
     assertThat(scene.events(ShipRepaired.class))
         .containsExactly(new ShipRepaired(ONE, ship("fed-ca"), 2));
+    assertThat(scene.ruleOf(ShipRepaired.class)).isEqualTo("BF-REP-02");
     assertThat(scene.phase()).isNotInstanceOf(Phase.RepairBoxes.class);
   }
 
@@ -122,6 +123,7 @@ class RepairPhaseTest {
             .does(play("eng", "fed-ca"));
     assertThat(scene.ship("fed-ca").damage()).isZero();
     assertThat(scene.ship("kli-c8").damage()).isEqualTo(1);
+    assertThat(scene.ruleOf(ShipRepaired.class)).isEqualTo("BF-REP-03");
     Scene counted =
         repairing(Given.config(2, c -> c.addOptions(Option.TRADITIONAL_DAMAGE)))
             .hand(ONE, "eng")

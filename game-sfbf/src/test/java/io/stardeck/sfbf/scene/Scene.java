@@ -3,6 +3,7 @@ package io.stardeck.sfbf.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.MoreCollectors;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Ruling;
@@ -168,6 +169,14 @@ public record Scene(BattleForceState state, ImmutableList<Event> events) {
         .filter(type::isInstance)
         .map(type::cast)
         .toList();
+  }
+
+  /** The rule by which the one event of that type in the last action happened. */
+  public String ruleOf(Class<? extends GameEvent> type) {
+    return events.stream()
+        .filter(event -> type.isInstance(event.what()))
+        .map(event -> event.rule().value())
+        .collect(MoreCollectors.onlyElement());
   }
 
   /** The damage that was dealt in the last action; there was some event of it. */

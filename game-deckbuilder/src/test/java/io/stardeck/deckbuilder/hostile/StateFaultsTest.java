@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.hostile;
 
+import static io.stardeck.deckbuilder.scene.Given.ONE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -8,9 +9,12 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.stardeck.deckbuilder.DeckbuilderGame;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.action.Repair;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Roster;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
@@ -101,6 +105,19 @@ class StateFaultsTest {
           state -> ((ObjectNode) state.at("/table/turn")).put(field, Integer.MAX_VALUE),
           "turn." + field);
     }
+  }
+
+  @Test
+  void playLeadsToNoNumberOutOfRange() {
+    Scene scene =
+        Given.exploration(2)
+            .damage(ONE, 3)
+            .xp(4)
+            .tally(ONE, tally -> tally.withRepaired(1_000_000_000))
+            .scene();
+    assertThat(GAME.faults(scene.state())).isEmpty();
+
+    assertThat(GAME.faults(scene.does(new Repair(ONE, 2)).state())).isEmpty();
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.step.battle;
 
 import io.stardeck.deckbuilder.event.ShipRepaired;
+import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Ship;
@@ -21,7 +22,8 @@ public final class Repairs {
     if (amount <= 0) {
       return;
     }
-    Tally tally = area.tally().withRepaired(area.tally().repaired() + amount);
+    Tally tally = area.tally();
+    tally = tally.withRepaired(Amounts.changed(tally.repaired(), amount));
     play.become(
         play.state()
             .with(seat, area.withShip(ship.withDamage(ship.damage() - amount)).withTally(tally)));

@@ -44,7 +44,10 @@ public interface Faction {
   /** The agenda that lies face up. */
   Optional<Card> agenda();
 
-  /** The hosts of the aftermaths that this player has set, in the order of setting. */
+  /**
+   * The hosts of the aftermaths that this player has set: each host by which was set under first,
+   * once for each aftermath that lies there.
+   */
   ImmutableList<Under> setUnder();
 
   /** What was worked out from this faction. */

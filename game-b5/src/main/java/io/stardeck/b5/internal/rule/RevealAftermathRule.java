@@ -5,7 +5,6 @@ import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.event.CardEvent.AftermathRevealed;
 import io.stardeck.b5.internal.step.Boards;
-import io.stardeck.b5.internal.step.Cards;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.Effects;
 import io.stardeck.b5.internal.step.InPlay;
@@ -84,8 +83,7 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
     Seat seat = action.actor();
     int position = play.state().zones().cards(Places.set(seat)).indexOf(action.card());
     Optional<CardId> host = Boards.of(play).faction(seat).setUnder().get(position).host();
-    SetAftermaths.take(play, seat, position);
-    Cards.DEALER.card(play, Places.set(seat), action.card()).openly().to(Places.PLAYED);
+    SetAftermaths.take(play, seat, position).openly().to(Places.PLAYED);
     play.tell(
         FRM_40, new AftermathRevealed(seat, action.card(), host, action.result(), action.chosen()));
     Scope scope =

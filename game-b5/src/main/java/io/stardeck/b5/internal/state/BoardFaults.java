@@ -129,7 +129,11 @@ final class BoardFaults {
     ImmutableList<CardId> hidden = state.zones().cards(Places.hiddenAgenda(seat));
     hidden.forEach(card -> own(card, seat, Kind.AGENDA, path));
     require(hidden.size() + (faction.agenda().isPresent() ? 1 : 0) <= 1, path, "another agenda");
-    for (Under under : faction.setUnder()) {
+    for (int i = 0; i < faction.setUnder().size(); i++) {
+      Under under = faction.setUnder().get(i);
+      boolean together =
+          faction.setUnder().indexOf(under) == i || faction.setUnder().get(i - 1).equals(under);
+      require(together, path + ".setUnder", under);
       boolean there =
           under.host().isPresent()
               ? Spot.find(board, under.host().get()) != null

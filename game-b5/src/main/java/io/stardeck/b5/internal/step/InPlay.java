@@ -19,6 +19,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Transfer;
 import java.util.Optional;
 
 /** What happens to cards in play: coming, rotating, readying, leaving. */
@@ -108,9 +109,14 @@ public final class InPlay {
 
   /** A card that lies in {@code from} goes to its owner's discard pile. */
   public static void toDiscard(Play<B5State> play, Place from, CardId id, RuleId rule) {
-    Seat owner = Boards.of(play).config().roster().owner(id);
-    Cards.DEALER.card(play, from, id).openly().under(Places.discard(owner));
-    play.tell(rule, new CardDiscarded(owner, id));
+    toDiscard(play, Cards.DEALER.card(play, from, id), rule);
+  }
+
+  /** That card goes to its owner's discard pile. */
+  static void toDiscard(Play<B5State> play, Transfer<B5State, CardId> card, RuleId rule) {
+    Seat owner = Boards.of(play).config().roster().owner(card.card());
+    card.openly().under(Places.discard(owner));
+    play.tell(rule, new CardDiscarded(owner, card.card()));
   }
 
   /** Every leadership of that card ends, of a leader and of a fleet ({@code B5-LED-05}). */

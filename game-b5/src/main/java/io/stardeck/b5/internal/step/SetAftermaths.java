@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.event.CardEvent.AftermathSet;
 import io.stardeck.b5.state.B5State;
-import io.stardeck.b5.state.Faction;
 import io.stardeck.b5.state.Faction.Under;
 import io.stardeck.b5.state.Places;
 import io.stardeck.engine.RuleId;
@@ -12,10 +11,14 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Transfer;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Aftermaths that lie face down under cards ({@code B5-EVT-04}). */
+/**
+ * Aftermaths that lie face down under cards ({@code B5-EVT-04}). Those under one card lie together,
+ * so that nobody else sees which of them is taken away.
+ */
 public final class SetAftermaths {
   private static final RuleId EVT_04 = RuleId.of("B5-EVT-04");
 
@@ -23,15 +26,22 @@ public final class SetAftermaths {
 
   /** An aftermath of the own hand is set, face down ({@code B5-EVT-04}). */
   public static void set(Play<B5State> play, Seat seat, CardId card, Optional<CardId> host) {
+    Under under = new Under(host);
+    ImmutableList<Under> all = Boards.of(play).faction(seat).setUnder();
+    int last = all.lastIndexOf(under);
+    int position = last < 0 ? all.size() : last + 1;
     Cards.DEALER
         .card(play, Places.hand(seat), card)
         .forgetting(face -> FaceDown.mayBe(play, face, Kind.AFTERMATH))
-        .under(Places.set(seat))
+        .to(Places.set(seat), position)
         .tell(EVT_04, shown -> new AftermathSet(seat, host, shown));
-    Boards.change(
-        play,
-        seat,
-        faction -> faction.withSetUnder(Lists.plus(faction.setUnder(), new Under(host))));
+    ImmutableList<Under> more =
+        ImmutableList.<Under>builder()
+            .addAll(all.subList(0, position))
+            .add(under)
+            .addAll(all.subList(position, all.size()))
+            .build();
+    Boards.change(play, seat, faction -> faction.withSetUnder(more));
   }
 
   /** Those under that card, or under the hidden agenda of {@code seat} alone, are discarded. */
@@ -56,7 +66,7 @@ public final class SetAftermaths {
     ImmutableList<Under> all = Boards.of(play).faction(seat).setUnder();
     for (int i = all.size() - 1; i >= 0; i--) {
       if (which.test(all.get(i))) {
-        InPlay.toDiscard(play, Places.set(seat), take(play, seat, i), rule);
+        InPlay.toDiscard(play, take(play, seat, i), rule);
       }
     }
   }
@@ -70,11 +80,10 @@ public final class SetAftermaths {
     Boards.change(play, seat, faction -> faction.withSetUnder(moved.build()));
   }
 
-  /** The one at that position lies nowhere any more: its id. */
-  public static CardId take(Play<B5State> play, Seat seat, int position) {
-    Faction faction = Boards.of(play).faction(seat);
+  /** The one at that position, to be moved; all others stay where they lie. */
+  public static Transfer<B5State, CardId> take(Play<B5State> play, Seat seat, int position) {
     Boards.change(
-        play, seat, each -> each.withSetUnder(Lists.without(faction.setUnder(), position)));
-    return play.state().zones().cards(Places.set(seat)).get(position);
+        play, seat, faction -> faction.withSetUnder(Lists.without(faction.setUnder(), position)));
+    return Cards.DEALER.at(play, Places.set(seat), position);
   }
 }

@@ -1,0 +1,101 @@
+package io.stardeck.b5.rule;
+
+import static io.stardeck.b5.scene.Definitions.card;
+import static io.stardeck.b5.scene.Definitions.character;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.b5.B5Game;
+import io.stardeck.b5.action.B5Action;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Condition;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.Who;
+import io.stardeck.b5.internal.step.Cards;
+import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
+import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.AftermathStep;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Places;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Several set aftermaths of one player, of which one is turned up before the others. */
+final class SetAftermathsTest {
+  private static final B5Game GAME = new B5Game();
+  private static final Seat P = Seat.of(1);
+  private static final Seat Q = Seat.of(2);
+
+  /** Each can be revealed if the card above it took part: the envoy and the ambassador do. */
+  private static Stage given(String... hosts) {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                character("envoy", Race.NARN, 2, 3).build(),
+                character("idler", Race.NARN, 2, 3).build(),
+                ofHost("first"),
+                ofHost("second"),
+                ofHost("third"))
+            .inRow(1, "envoy")
+            .inRow(1, "idler")
+            .inHand(1, "first")
+            .inHand(1, "second")
+            .inHand(1, "third")
+            .conflict(Ability.DIPLOMACY, 1)
+            .actionRound(1);
+    stage.act(Acts.set(stage, 1, "first", hosts[0])).act(Acts.pass(2));
+    stage.act(Acts.set(stage, 1, "second", hosts[1])).act(Acts.pass(2));
+    stage.act(Acts.set(stage, 1, "third", hosts[2])).act(Acts.pass(2));
+    stage.act(Acts.support(stage, 1, "envoy", 1, Ability.DIPLOMACY)).act(Acts.pass(2));
+    stage.act(Acts.support(stage, 1, "ambassador 1", 1, Ability.DIPLOMACY));
+    return stage.idleUntil(AftermathStep.class);
+  }
+
+  private static CardDef ofHost(String id) {
+    return card(id, Kind.AFTERMATH)
+        .condition(new Condition.HostParticipated())
+        .addEffects(
+            Effect.builder()
+                .trigger(Trigger.PLAY)
+                .addOperations(new GainInfluence(Who.OWN, Amount.of(1)))
+                .build())
+        .build();
+  }
+
+  @Rule({"B5-EVT-04", "B5-FRM-40"})
+  @Test
+  void theOthersStayUnderTheirCardsWhenOneIsRevealed() {
+    Stage stage = given("envoy", "ambassador 1", "idler");
+    stage.act(Acts.reveal(stage, 1, "first"));
+    stage.refuses(Acts.reveal(stage, 1, "third"), "B5-FRM-40");
+    stage.act(Acts.reveal(stage, 1, "second"));
+  }
+
+  @Rule({"B5-EVT-04", "B5-I-26"})
+  @Test
+  void nobodyElseLearnsWhichOfTwoUnderOneCardWasRevealed() {
+    Stage stage = given("envoy", "ambassador 1", "envoy");
+    B5State state = stage.state();
+    B5State exchanged =
+        Cards.DEALER.exchanged(
+            state, Places.set(P), at(stage, "first"), Places.set(P), at(stage, "third"), Q);
+    assertThat(GAME.view(exchanged, Q)).isEqualTo(GAME.view(state, Q));
+    B5Action reveal = Acts.reveal(stage, 1, "first");
+    assertThat(GAME.apply(exchanged, reveal).told(Q)).isEqualTo(GAME.apply(state, reveal).told(Q));
+    assertThat(GAME.view(GAME.apply(exchanged, reveal).state(), Q))
+        .isEqualTo(GAME.view(GAME.apply(state, reveal).state(), Q));
+  }
+
+  private static int at(Stage stage, String key) {
+    CardId card = stage.id(key);
+    return stage.state().zones().cards(Places.set(P)).indexOf(card);
+  }
+}

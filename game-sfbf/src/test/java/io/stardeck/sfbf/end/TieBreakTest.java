@@ -10,6 +10,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.EndTurn;
+import io.stardeck.sfbf.action.StashDiscard;
 import io.stardeck.sfbf.card.CardGroup;
 import io.stardeck.sfbf.config.TieBreak;
 import io.stardeck.sfbf.event.CardDrawn;
@@ -78,6 +79,20 @@ class TieBreakTest {
     Scene scene = given(TieBreak.DRAW).trophies(ONE, "kzi-ff").scene().does(new EndTurn(THREE));
     assertThat(scene.events(CardDrawn.class)).isEmpty();
     assertThat(outcome(scene).winners()).containsExactly(ONE);
+  }
+
+  @Rule({"BF-WIN-07", "BF-D-52"})
+  @Test
+  void whatWasPutDownLastIsShuffledWithAllOtherCards() {
+    Scene scene =
+        given(TieBreak.DRAW)
+            .hand(THREE, "rs-1", "rs-2")
+            .scene()
+            .does(new StashDiscard(THREE, Given.card("rs-1")));
+    assertThat(scene.state().stash(THREE)).isEmpty();
+    assertThat(scene.state().hand(THREE)).isEmpty();
+    assertThat(scene.view(THREE).cards().known()).isEmpty();
+    assertThat(scene.state().starbase() + scene.state().table().discard().size()).isEqualTo(90);
   }
 
   private static int points(Table table, CardDrawn drawn) {

@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Event;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.testkit.GameLaws;
@@ -14,10 +13,6 @@ import io.stardeck.engine.zone.Zoned;
 import io.stardeck.sfbf.BattleForceGame;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.config.BattleForceConfig;
-import io.stardeck.sfbf.event.CardDiscarded;
-import io.stardeck.sfbf.event.DamageDealt;
-import io.stardeck.sfbf.event.DieRolled;
-import io.stardeck.sfbf.event.FleetChosen;
 import io.stardeck.sfbf.internal.step.CardDealer;
 import io.stardeck.sfbf.internal.step.ShipDealer;
 import io.stardeck.sfbf.scene.Scene;
@@ -35,8 +30,6 @@ import net.jqwik.api.Arbitrary;
 /** Star Fleet Battle Force keeps the laws of every game. */
 final class BattleForceLawsTest
     implements GameLaws<BattleForceConfig, BattleForceState, BattleForceAction, BattleForceView> {
-  private static final RuleId D_58 = RuleId.of("BF-D-58");
-
   @Override
   public BattleForceGame game() {
     return Scene.GAME;
@@ -69,18 +62,9 @@ final class BattleForceLawsTest
     return ImmutableList.of(CardDealer.CARDS, ShipDealer.SHIPS);
   }
 
-  /**
-   * Dice, and the damage that follows from them, are in no view afterwards; nor are the hands that
-   * a ceasefire shows and shuffles away. How many ships the solitaire enemy takes follows from the
-   * faces of their deal (SP-1 of BF-D-58), so that it tells of these before any of them is seen; no
-   * player's number does.
-   */
   @Override
   public boolean reveals(Event event, ImmutableList<Event> ruling) {
-    return event.what() instanceof DieRolled
-        || event.what() instanceof DamageDealt
-        || event.what() instanceof CardDiscarded
-        || event.what() instanceof FleetChosen && event.rule().equals(D_58);
+    return Unkept.is(event, ruling);
   }
 
   @Override

@@ -19,8 +19,10 @@ import java.util.function.Function;
  * @param <A> the type of action
  */
 public interface ActionRule<S extends GameState<S>, V, A extends Action> {
-  /** The type of action that this rule is for. */
-  Class<A> action();
+  /** The type of action that this rule is for: what its class puts in for {@code A}. */
+  default Class<A> action() {
+    return RuleTypes.ACTION.of(this);
+  }
 
   /** Proposes actions of the seat of {@code view}, pass and the cheapest first, each once. */
   void candidates(V view, Consumer<? super A> offer);

@@ -14,8 +14,10 @@ import java.util.function.BiFunction;
  * @param <F> the type of frame
  */
 public interface PhaseRule<S extends GameState<S>, V, F extends Frame> {
-  /** The type of frame that this rule is for. */
-  Class<F> frame();
+  /** The type of frame that this rule is for: what its class puts in for {@code F}. */
+  default Class<F> frame() {
+    return RuleTypes.FRAME.of(this);
+  }
 
   /** The action rules that are open, in the order in which their actions are offered. */
   ImmutableList<? extends ActionRule<S, V, ?>> open();

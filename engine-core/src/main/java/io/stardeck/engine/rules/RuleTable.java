@@ -135,6 +135,9 @@ final class RuleTable<S extends GameState<S>, V extends GameView> {
 
   private static boolean contains(
       ImmutableList<? extends ActionRule<?, ?, ?>> open, ActionRule<?, ?, ?> rule) {
+    if (open.contains(rule)) {
+      return true;
+    }
     for (int i = 0; i < open.size(); i++) {
       if (open.get(i).action() == rule.action()) {
         return true;

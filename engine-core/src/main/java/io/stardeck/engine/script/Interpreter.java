@@ -10,6 +10,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.GameView;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.TypeArgument;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +38,9 @@ public abstract class Interpreter<S extends GameState<S>, V extends GameView, R 
   private static final int MOST_PICKS = 1_000_000;
 
   // By identity, as it is asked for each effect; never changed once made.
+  /** What words are for, as their classes say. */
+  static final TypeArgument EFFECT = new TypeArgument(Word.class, 3);
+
   private final IdentityHashMap<Class<?>, Word<S, V, R, ?>> words = new IdentityHashMap<>();
 
   /** The effects of the list of {@code run}. */

@@ -14,8 +14,10 @@ import io.stardeck.engine.rules.Play;
  */
 public interface Word<
     S extends GameState<S>, V extends GameView, R extends Run<R>, E extends Effect> {
-  /** The type of effect that this is for. */
-  Class<E> effect();
+  /** The type of effect that this is for: what its class puts in for {@code E}. */
+  default Class<E> effect() {
+    return Interpreter.EFFECT.of(this);
+  }
 
   /**
    * What has to happen first, before anything is asked: cards are shown, picks are counted. {@code

@@ -20,7 +20,6 @@
  *
  * <pre>{@code
  * final class TakeWord extends Picking<FairState, FairView, FairRun, FairEffect.Take> {
- *   public Class<FairEffect.Take> effect() { return FairEffect.Take.class; }
  *   protected int count(FairState state, FairEffect.Take take, FairRun run) { return take.n(); }
  *   protected Seat picker(FairView open, FairEffect.Take take, FairRun run) { return run.player(); }
  *   protected boolean mayStop(FairEffect.Take take) { return true; }

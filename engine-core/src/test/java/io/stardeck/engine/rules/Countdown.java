@@ -122,11 +122,6 @@ class Countdown extends OpenGame<Integer, Countdown.Count, Action, Countdown.Loo
 
   static final class CountingRule implements PhaseRule<Count, Look, Counting> {
     @Override
-    public Class<Counting> frame() {
-      return Counting.class;
-    }
-
-    @Override
     public ImmutableList<ActionRule<Count, Look, ?>> open() {
       return ImmutableList.of(new Taking(3));
     }
@@ -138,11 +133,6 @@ class Countdown extends OpenGame<Integer, Countdown.Count, Action, Countdown.Loo
   }
 
   private static final class FallingRule implements PhaseRule<Count, Look, Falling> {
-    @Override
-    public Class<Falling> frame() {
-      return Falling.class;
-    }
-
     @Override
     public ImmutableList<ActionRule<Count, Look, ?>> open() {
       return ImmutableList.of();
@@ -166,11 +156,6 @@ class Countdown extends OpenGame<Integer, Countdown.Count, Action, Countdown.Loo
 
   /** Takes up to so many. */
   record Taking(int most) implements ActionRule<Count, Look, Take> {
-    @Override
-    public Class<Take> action() {
-      return Take.class;
-    }
-
     @Override
     public void candidates(Look view, Consumer<? super Take> offer) {
       for (int amount = 0; amount <= 4; amount++) {
@@ -198,11 +183,6 @@ class Countdown extends OpenGame<Integer, Countdown.Count, Action, Countdown.Loo
 
   /** Takes one, and holds nothing. */
   static class Sole implements ActionRule<Count, Look, Take> {
-    @Override
-    public Class<Take> action() {
-      return Take.class;
-    }
-
     @Override
     public void candidates(Look view, Consumer<? super Take> offer) {
       offer.accept(new Take(view.seat(), 1));

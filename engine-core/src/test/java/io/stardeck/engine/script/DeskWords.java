@@ -36,11 +36,6 @@ final class DeskWords extends Interpreter<Desk, Desk.Look, Desk.Carrying> {
     }
 
     @Override
-    public Class<Desk.Drop> effect() {
-      return Desk.Drop.class;
-    }
-
-    @Override
     protected int count(Desk desk, Desk.Drop drop, Desk.Carrying run) {
       return drop.n();
     }
@@ -82,11 +77,6 @@ final class DeskWords extends Interpreter<Desk, Desk.Look, Desk.Carrying> {
 
   private static final class SayWord implements Word<Desk, Desk.Look, Desk.Carrying, Desk.Say> {
     @Override
-    public Class<Desk.Say> effect() {
-      return Desk.Say.class;
-    }
-
-    @Override
     public void prepare(Play<Desk> play, Desk.Say say, Desk.Carrying run) {
       play.become(play.state().telling("before " + say.name()));
     }
@@ -98,11 +88,6 @@ final class DeskWords extends Interpreter<Desk, Desk.Look, Desk.Carrying> {
   }
 
   private static final class InnerWord implements Word<Desk, Desk.Look, Desk.Carrying, Desk.Inner> {
-    @Override
-    public Class<Desk.Inner> effect() {
-      return Desk.Inner.class;
-    }
-
     @Override
     public void perform(Play<Desk> play, Desk.Inner inner, Desk.Carrying run) {
       play.push(new Desk.Carrying(inner.effects(), Progress.START));

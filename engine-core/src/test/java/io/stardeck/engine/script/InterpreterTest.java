@@ -112,11 +112,6 @@ final class InterpreterTest {
     private static final Word<Desk, Desk.Look, Desk.Carrying, Desk.Say> SAY =
         new Word<>() {
           @Override
-          public Class<Desk.Say> effect() {
-            return Desk.Say.class;
-          }
-
-          @Override
           public void perform(Play<Desk> play, Desk.Say say, Desk.Carrying run) {}
         };
 

@@ -3,6 +3,8 @@ package io.stardeck.deckbuilder.internal;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.Phase;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 
 /**
@@ -11,17 +13,11 @@ import io.stardeck.engine.rules.Play;
  *
  * @param <F> the type of frame
  */
-public interface Asker<F extends Phase> {
-  /** The type of frame. */
-  Class<F> frame();
-
+public interface Asker<F extends Phase> extends PhaseRule<DeckbuilderState, DeckbuilderView, F> {
   /** Asks, if that comes next; a frame of the type is on top of the stack. */
   default void ask(Play<DeckbuilderState> play) {
     proceed(play, frame().cast(play.state().table().phases().top()));
   }
-
-  /** Goes on: see {@link io.stardeck.engine.rules.PhaseRule#proceed}. */
-  boolean proceed(Play<DeckbuilderState> play, F frame);
 
   /** Takes the answer; {@code frame} is on top of the stack. */
   void answer(Play<DeckbuilderState> play, F frame, Option option);

@@ -9,11 +9,6 @@ import java.util.function.Consumer;
 /** The laid card is exchanged for the top of the deck ({@code FE-06} to {@code FE-08}). */
 final class Exchanging implements ActionRule<Crossing, Crossing.Sight, Move.Exchange> {
   @Override
-  public Class<Move.Exchange> action() {
-    return Move.Exchange.class;
-  }
-
-  @Override
   public void candidates(Crossing.Sight view, Consumer<? super Move.Exchange> offer) {
     offer.accept(new Move.Exchange(view.seat()));
   }

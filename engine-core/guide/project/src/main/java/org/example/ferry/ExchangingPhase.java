@@ -13,11 +13,6 @@ import io.stardeck.engine.rules.window.RoundEnd;
 /** Each in turn may exchange; then the cards are turned up. */
 final class ExchangingPhase implements PhaseRule<Crossing, Crossing.Sight, Phase.Exchanging> {
   @Override
-  public Class<Phase.Exchanging> frame() {
-    return Phase.Exchanging.class;
-  }
-
-  @Override
   public ImmutableList<? extends ActionRule<Crossing, Crossing.Sight, ?>> open() {
     return ImmutableList.of(
         ActionRule.only(Move.Pass.class, Move.Pass::new, ExchangingPhase::pass), new Exchanging());

@@ -9,11 +9,6 @@ import java.util.function.Consumer;
 /** A card is laid face down ({@code FE-04}, {@code FE-05}). */
 final class Laying implements ActionRule<Crossing, Crossing.Sight, Move.Lay> {
   @Override
-  public Class<Move.Lay> action() {
-    return Move.Lay.class;
-  }
-
-  @Override
   public void candidates(Crossing.Sight view, Consumer<? super Move.Lay> offer) {
     for (CardId card : view.zones().cards(Places.hand(view.seat()))) {
       offer.accept(new Move.Lay(view.seat(), card));

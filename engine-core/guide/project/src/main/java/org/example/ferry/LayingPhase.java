@@ -13,11 +13,6 @@ import io.stardeck.engine.rules.window.RoundEnd;
 /** All lay a card; then each may exchange. */
 final class LayingPhase implements PhaseRule<Crossing, Crossing.Sight, Phase.Laying> {
   @Override
-  public Class<Phase.Laying> frame() {
-    return Phase.Laying.class;
-  }
-
-  @Override
   public ImmutableList<? extends ActionRule<Crossing, Crossing.Sight, ?>> open() {
     return ImmutableList.of(new Laying());
   }

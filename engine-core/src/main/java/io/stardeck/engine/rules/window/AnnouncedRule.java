@@ -18,5 +18,7 @@ import io.stardeck.engine.rules.GameState;
 public interface AnnouncedRule<S extends GameState<S>, V, A extends Action>
     extends ActionRule<S, V, A>, Awaiting<S, V, A> {
   @Override
-  Class<A> action();
+  default Class<A> action() {
+    return ActionRule.super.action();
+  }
 }

@@ -28,11 +28,6 @@ final class InterruptRules {
 
   record Passing() implements ActionRule<Parlour, Look, Pass> {
     @Override
-    public Class<Pass> action() {
-      return Pass.class;
-    }
-
-    @Override
     public void candidates(Look view, Consumer<? super Pass> offer) {
       offer.accept(new Pass(view.seat()));
     }
@@ -53,11 +48,6 @@ final class InterruptRules {
 
   record Loading() implements ActionRule<Parlour, Look, Load> {
     @Override
-    public Class<Load> action() {
-      return Load.class;
-    }
-
-    @Override
     public void candidates(Look view, Consumer<? super Load> offer) {
       offer.accept(new Load(view.seat()));
     }
@@ -74,11 +64,6 @@ final class InterruptRules {
   }
 
   record Mustering() implements ActionRule<Parlour, Look, BeginOrEndMuster> {
-    @Override
-    public Class<BeginOrEndMuster> action() {
-      return BeginOrEndMuster.class;
-    }
-
     @Override
     public void candidates(Look view, Consumer<? super BeginOrEndMuster> offer) {
       offer.accept(new BeginOrEndMuster(view.seat()));
@@ -101,11 +86,6 @@ final class InterruptRules {
 
   /** ORDER_DECLARED: an attack is announced; it ends without effect if its target is gone. */
   record Attacking() implements AnnouncedRule<Parlour, Look, Attack> {
-    @Override
-    public Class<Attack> action() {
-      return Attack.class;
-    }
-
     @Override
     public void candidates(Look view, Consumer<? super Attack> offer) {
       for (int i = 0; i < view.state().sides().size(); i++) {
@@ -143,11 +123,6 @@ final class InterruptRules {
   }
 
   record Interrupting() implements AnnouncedRule<Parlour, Look, Interrupt> {
-    @Override
-    public Class<Interrupt> action() {
-      return Interrupt.class;
-    }
-
     @Override
     public void candidates(Look view, Consumer<? super Interrupt> offer) {
       int last = view.top() instanceof Window window ? window.announced().replies().size() : 0;
@@ -211,11 +186,6 @@ final class InterruptRules {
 
   /** What a player who leaves was asked, announced or answered is dropped wherever it lies. */
   record Resigning() implements ActionRule<Parlour, Look, Resign> {
-    @Override
-    public Class<Resign> action() {
-      return Resign.class;
-    }
-
     @Override
     public void candidates(Look view, Consumer<? super Resign> offer) {
       offer.accept(new Resign(view.seat()));

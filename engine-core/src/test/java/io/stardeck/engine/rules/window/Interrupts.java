@@ -103,11 +103,6 @@ final class Interrupts extends OpenGame<Integer, Parlour, Action, Look> {
 
   private static final class WindowPhase implements AnnouncedPhase<Parlour, Look, Action, Window> {
     @Override
-    public Class<Window> frame() {
-      return Window.class;
-    }
-
-    @Override
     public ImmutableList<ActionRule<Parlour, Look, ?>> open() {
       return ImmutableList.of(new InterruptRules.Passing(), new InterruptRules.Interrupting());
     }

@@ -65,11 +65,6 @@ final class Replies extends OpenGame<Integer, Parlour, Action, Look> {
 
   private static final class ReplyPhase implements AnnouncedPhase<Parlour, Look, Action, Replying> {
     @Override
-    public Class<Replying> frame() {
-      return Replying.class;
-    }
-
-    @Override
     public ImmutableList<ActionRule<Parlour, Look, ?>> open() {
       return ImmutableList.of(PASSING, new Answering());
     }
@@ -105,11 +100,6 @@ final class Replies extends OpenGame<Integer, Parlour, Action, Look> {
   }
 
   private record Acting() implements AnnouncedRule<Parlour, Look, Act> {
-    @Override
-    public Class<Act> action() {
-      return Act.class;
-    }
-
     @Override
     public void candidates(Look view, Consumer<? super Act> offer) {
       for (int i = 0; i < view.state().sides().size(); i++) {
@@ -152,11 +142,6 @@ final class Replies extends OpenGame<Integer, Parlour, Action, Look> {
 
   /** The censor stops the event, the guard is hit in place of the target. */
   private record Answering() implements ActionRule<Parlour, Look, Reply> {
-    @Override
-    public Class<Reply> action() {
-      return Reply.class;
-    }
-
     @Override
     public void candidates(Look view, Consumer<? super Reply> offer) {
       for (String card : view.own().table()) {

@@ -58,11 +58,6 @@ final class Responses extends OpenGame<Integer, Parlour, Action, Look> {
   private static final class ResponsePhase
       implements AnnouncedPhase<Parlour, Look, Action, Response> {
     @Override
-    public Class<Response> frame() {
-      return Response.class;
-    }
-
-    @Override
     public ImmutableList<ActionRule<Parlour, Look, ?>> open() {
       return ImmutableList.of(PASSING, new Responding());
     }
@@ -89,11 +84,6 @@ final class Responses extends OpenGame<Integer, Parlour, Action, Look> {
   }
 
   private record Commanding() implements AnnouncedRule<Parlour, Look, Command> {
-    @Override
-    public Class<Command> action() {
-      return Command.class;
-    }
-
     @Override
     public void candidates(Look view, Consumer<? super Command> offer) {
       view.own().hand().forEach(card -> offer.accept(new Command(view.seat(), card)));
@@ -130,11 +120,6 @@ final class Responses extends OpenGame<Integer, Parlour, Action, Look> {
   }
 
   private record Responding() implements ActionRule<Parlour, Look, Respond> {
-    @Override
-    public Class<Respond> action() {
-      return Respond.class;
-    }
-
     @Override
     public void candidates(Look view, Consumer<? super Respond> offer) {
       offer.accept(new Respond(view.seat(), "Cancel"));

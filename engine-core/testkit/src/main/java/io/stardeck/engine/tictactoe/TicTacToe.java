@@ -115,11 +115,6 @@ public final class TicTacToe
 
   private static final class Marking implements ActionRule<Board, Look, Mark> {
     @Override
-    public Class<Mark> action() {
-      return Mark.class;
-    }
-
-    @Override
     public void candidates(Look look, Consumer<? super Mark> offer) {
       for (int cell = 0; cell < 9; cell++) {
         if (look.state().cells().charAt(cell) == '.') {

@@ -66,11 +66,6 @@ final class Cairn extends OpenGame<Integer, Heap, Move, Heap.View> {
 
   private static final class Agreeing implements ActionRule<Heap, Heap.View, Move.Agree> {
     @Override
-    public Class<Move.Agree> action() {
-      return Move.Agree.class;
-    }
-
-    @Override
     public void candidates(Heap.View view, Consumer<? super Move.Agree> offer) {
       offer.accept(new Move.Agree(view.seat()));
     }
@@ -92,11 +87,6 @@ final class Cairn extends OpenGame<Integer, Heap, Move, Heap.View> {
   }
 
   private static final class Laying implements ActionRule<Heap, Heap.View, Move.Lay> {
-    @Override
-    public Class<Move.Lay> action() {
-      return Move.Lay.class;
-    }
-
     @Override
     public void candidates(Heap.View view, Consumer<? super Move.Lay> offer) {
       offer.accept(new Move.Lay(view.seat()));

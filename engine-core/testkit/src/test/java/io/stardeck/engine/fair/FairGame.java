@@ -84,11 +84,6 @@ final class FairGame extends OpenGame<Integer, Fair, Fair.Move, Fair.Look> {
   /** A turn: waits as long as it has just begun, and goes on when its list is carried out. */
   private record Turns() implements PhaseRule<Fair, Fair.Look, Fair.Turn> {
     @Override
-    public Class<Fair.Turn> frame() {
-      return Fair.Turn.class;
-    }
-
-    @Override
     public ImmutableList<ActionRule<Fair, Fair.Look, ?>> open() {
       return ImmutableList.of(new Beginning());
     }
@@ -110,11 +105,6 @@ final class FairGame extends OpenGame<Integer, Fair, Fair.Move, Fair.Look> {
   }
 
   private record Beginning() implements ActionRule<Fair, Fair.Look, Fair.Move.Begin> {
-    @Override
-    public Class<Fair.Move.Begin> action() {
-      return Fair.Move.Begin.class;
-    }
-
     @Override
     public void candidates(Fair.Look look, Consumer<? super Fair.Move.Begin> offer) {
       for (int script = 0; script < FairEffect.SCRIPTS.size(); script++) {

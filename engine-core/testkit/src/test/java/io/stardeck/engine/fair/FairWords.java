@@ -50,11 +50,6 @@ final class FairWords extends Interpreter<Fair, Fair.Look, Fair.CarryingOut> {
   private static final class GainWord
       implements Word<Fair, Fair.Look, Fair.CarryingOut, FairEffect.Gain> {
     @Override
-    public Class<FairEffect.Gain> effect() {
-      return FairEffect.Gain.class;
-    }
-
-    @Override
     public void perform(Play<Fair> play, FairEffect.Gain gain, Fair.CarryingOut run) {
       play.become(play.state().gaining(run.player(), gain.n()));
     }
@@ -64,11 +59,6 @@ final class FairWords extends Interpreter<Fair, Fair.Look, Fair.CarryingOut> {
       extends Picking<Fair, Fair.Look, Fair.CarryingOut, FairEffect.Take> {
     TakeWord() {
       super(new Fair.Pick.None());
-    }
-
-    @Override
-    public Class<FairEffect.Take> effect() {
-      return FairEffect.Take.class;
     }
 
     @Override
@@ -110,11 +100,6 @@ final class FairWords extends Interpreter<Fair, Fair.Look, Fair.CarryingOut> {
 
   private static final class MaybeWord
       implements Asking<Fair, Fair.Look, Fair.CarryingOut, FairEffect.Maybe> {
-    @Override
-    public Class<FairEffect.Maybe> effect() {
-      return FairEffect.Maybe.class;
-    }
-
     @Override
     public Optional<Seat> chooser(Fair.Look open, FairEffect.Maybe maybe, Fair.CarryingOut run) {
       return run.progress().done() == 0 ? Optional.of(run.player()) : Optional.empty();

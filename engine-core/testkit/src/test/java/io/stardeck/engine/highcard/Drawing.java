@@ -12,11 +12,6 @@ import java.util.function.Consumer;
 /** Drawing any card of the deck, unseen by the others ({@code HC-02}). */
 final class Drawing implements ActionRule<Deal, Deal.View, Move.Draw> {
   @Override
-  public Class<Move.Draw> action() {
-    return Move.Draw.class;
-  }
-
-  @Override
   public void candidates(Deal.View view, Consumer<? super Move.Draw> offer) {
     offer.accept(new Move.Draw(view.seat()));
   }

@@ -141,11 +141,6 @@ final class HighCard extends PhasedGame<Deal.Config, Deal, Move, Deal.View> {
         ImmutableList.of(new Drawing(), new Playing());
 
     @Override
-    public Class<Phase.Turn> frame() {
-      return Phase.Turn.class;
-    }
-
-    @Override
     public ImmutableList<ActionRule<Deal, Deal.View, ?>> open() {
       return OPEN;
     }

@@ -14,11 +14,6 @@ import java.util.function.Consumer;
 /** Playing a card, and the end of the round with the last one ({@code HC-03}, {@code HC-04}). */
 final class Playing implements ActionRule<Deal, Deal.View, Move.PlayCard> {
   @Override
-  public Class<Move.PlayCard> action() {
-    return Move.PlayCard.class;
-  }
-
-  @Override
   public void candidates(Deal.View view, Consumer<? super Move.PlayCard> offer) {
     for (int card : view.hand()) {
       offer.accept(new Move.PlayCard(view.seat(), card));

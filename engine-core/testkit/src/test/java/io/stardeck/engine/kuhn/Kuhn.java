@@ -144,11 +144,6 @@ public final class Kuhn extends PhasedGame<Kuhn.Stakes, Kuhn.Deal, Kuhn.Bid, Kuh
 
   private static final class Bidding implements ActionRule<Deal, Hand, Bid> {
     @Override
-    public Class<Bid> action() {
-      return Bid.class;
-    }
-
-    @Override
     public void candidates(Hand hand, Consumer<? super Bid> offer) {
       offer.accept(new Bid(hand.seat(), false));
       offer.accept(new Bid(hand.seat(), true));

@@ -14,11 +14,7 @@ final class ActionRoundPhase extends B5Phase<ActionRound> {
   private static final RuleId PAS_03 = RuleId.of("B5-PAS-03");
 
   ActionRoundPhase() {
-    super(
-        ActionRound.class,
-        "Take an action, or pass",
-        "You can take no action: pass",
-        ActionRules.actionRound());
+    super("Take an action, or pass", "You can take no action: pass", ActionRules.actionRound());
   }
 
   @Override

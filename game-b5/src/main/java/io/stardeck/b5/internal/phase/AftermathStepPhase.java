@@ -18,7 +18,6 @@ final class AftermathStepPhase extends B5Phase<AftermathStep> {
 
   AftermathStepPhase() {
     super(
-        AftermathStep.class,
         "Reveal an aftermath, or be done",
         "No aftermath of yours applies: be done",
         ActionRules.aftermathStep());

@@ -11,35 +11,24 @@ import io.stardeck.engine.rules.Play;
 
 /** A round or step that goes on by itself when nobody is left to ask. */
 abstract class B5Phase<F extends B5Frame> implements PhaseRule<B5State, B5View, F> {
-  private final Class<F> frame;
   private final String prompt;
   private final String nothing;
   private final ImmutableList<ActionRule<B5State, B5View, ?>> open;
 
-  B5Phase(Class<F> frame, String prompt, ImmutableList<ActionRule<B5State, B5View, ?>> open) {
-    this(frame, prompt, prompt, open);
+  B5Phase(String prompt, ImmutableList<ActionRule<B5State, B5View, ?>> open) {
+    this(prompt, prompt, open);
   }
 
   /** One in which the first rule is to do nothing; {@code nothing} asks who can do no more. */
-  B5Phase(
-      Class<F> frame,
-      String prompt,
-      String nothing,
-      ImmutableList<ActionRule<B5State, B5View, ?>> open) {
-    this.frame = frame;
+  B5Phase(String prompt, String nothing, ImmutableList<ActionRule<B5State, B5View, ?>> open) {
     this.prompt = prompt;
     this.nothing = nothing;
     this.open = open;
   }
 
   /** One in which nobody decides anything. */
-  B5Phase(Class<F> frame) {
-    this(frame, "", ImmutableList.of());
-  }
-
-  @Override
-  public final Class<F> frame() {
-    return frame;
+  B5Phase() {
+    this("", ImmutableList.of());
   }
 
   @Override

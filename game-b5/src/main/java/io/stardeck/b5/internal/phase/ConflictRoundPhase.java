@@ -16,7 +16,6 @@ final class ConflictRoundPhase extends B5Phase<ConflictRound> {
 
   ConflictRoundPhase() {
     super(
-        ConflictRound.class,
         "Declare a conflict, or none",
         "You can declare no conflict: declare none",
         ActionRules.conflictRound());

@@ -16,11 +16,7 @@ final class DrawRoundPhase extends B5Phase<DrawRound> {
   private static final RuleId FRM_53 = RuleId.of("B5-FRM-53");
 
   DrawRoundPhase() {
-    super(
-        DrawRound.class,
-        "Buy a card, or be done",
-        "You can buy no card: be done",
-        ActionRules.drawRound());
+    super("Buy a card, or be done", "You can buy no card: be done", ActionRules.drawRound());
   }
 
   @Override

@@ -14,10 +14,6 @@ import io.stardeck.engine.rules.window.RoundEnd;
 final class EndStepPhase extends B5Phase<EndStep> {
   private static final RuleId FRM_53 = RuleId.of("B5-FRM-53");
 
-  EndStepPhase() {
-    super(EndStep.class);
-  }
-
   @Override
   public boolean proceed(Play<B5State> play, EndStep frame) {
     Ending.endStep(play);

@@ -19,7 +19,6 @@ final class MercenaryStepPhase extends B5Phase<MercenaryStep> {
 
   MercenaryStepPhase() {
     super(
-        MercenaryStep.class,
         "Let the mercenary act, or do nothing",
         "The mercenary can do nothing here",
         ActionRules.mercenaryStep());

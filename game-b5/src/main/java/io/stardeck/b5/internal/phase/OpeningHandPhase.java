@@ -11,10 +11,7 @@ import io.stardeck.engine.rules.Play;
 /** The opening hands are chosen, one player after the other ({@code B5-FRM-04}). */
 final class OpeningHandPhase extends B5Phase<OpeningHand> {
   OpeningHandPhase() {
-    super(
-        OpeningHand.class,
-        "Choose a card of your deck for your opening hand",
-        ActionRules.openingHand());
+    super("Choose a card of your deck for your opening hand", ActionRules.openingHand());
   }
 
   @Override

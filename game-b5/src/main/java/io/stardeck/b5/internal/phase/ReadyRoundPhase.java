@@ -18,7 +18,6 @@ final class ReadyRoundPhase extends B5Phase<ReadyRound> {
 
   ReadyRoundPhase() {
     super(
-        ReadyRound.class,
         "Keep a card rotated, or be done",
         "No card of yours can stay rotated: be done",
         ActionRules.readyRound());

@@ -23,11 +23,6 @@ final class ReplyWindowPhase implements AnnouncedPhase<B5State, B5View, B5Action
       ANNOUNCING = ActionRules.announcing();
 
   @Override
-  public Class<ReplyWindow> frame() {
-    return ReplyWindow.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<B5State, B5View, ?>> open() {
     return OPEN;
   }

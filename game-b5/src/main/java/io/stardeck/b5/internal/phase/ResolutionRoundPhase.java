@@ -16,10 +16,6 @@ import io.stardeck.engine.rules.window.RoundEnd;
 final class ResolutionRoundPhase extends B5Phase<ResolutionRound> {
   private static final RuleId FRM_40 = RuleId.of("B5-FRM-40");
 
-  ResolutionRoundPhase() {
-    super(ResolutionRound.class);
-  }
-
   @Override
   public boolean proceed(Play<B5State> play, ResolutionRound frame) {
     ImmutableList<Conflict> open = play.state().board().conflicts();

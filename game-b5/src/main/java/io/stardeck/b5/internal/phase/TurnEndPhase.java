@@ -7,10 +7,6 @@ import io.stardeck.engine.rules.Play;
 
 /** The end of a turn: victory, or the next turn ({@code B5-FRM-52, B5-FRM-54, B5-FRM-55}). */
 final class TurnEndPhase extends B5Phase<TurnEnd> {
-  TurnEndPhase() {
-    super(TurnEnd.class);
-  }
-
   @Override
   public boolean proceed(Play<B5State> play, TurnEnd frame) {
     Ending.turnEnd(play);

@@ -44,7 +44,7 @@ final class AttackRule extends DeedRule<Attack> {
   private static final int USUAL = 4;
 
   AttackRule() {
-    super(Attack.class, ActionKind.ATTACK, FREE, Attack::attacker, Attack::target);
+    super(ActionKind.ATTACK, FREE, Attack::attacker, Attack::target);
   }
 
   @Override

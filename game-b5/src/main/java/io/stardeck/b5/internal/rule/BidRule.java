@@ -23,7 +23,7 @@ final class BidRule extends DeedRule<Bid> {
   private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
 
   BidRule() {
-    super(Bid.class, null, MRC_02);
+    super(null, MRC_02);
   }
 
   @Override

@@ -24,7 +24,7 @@ final class BuildInfluenceRule extends DeedRule<BuildInfluence> {
   private static final RuleId INF_04 = RuleId.of("B5-INF-04");
 
   BuildInfluenceRule() {
-    super(BuildInfluence.class, ActionKind.BUILD_INFLUENCE, INF_02, BuildInfluence::member);
+    super(ActionKind.BUILD_INFLUENCE, INF_02, BuildInfluence::member);
   }
 
   @Override

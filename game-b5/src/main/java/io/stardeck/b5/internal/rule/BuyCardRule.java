@@ -18,11 +18,6 @@ final class BuyCardRule implements ActionRule<B5State, B5View, BuyCard> {
   private static final RuleId FRM_57 = RuleId.of("B5-FRM-57");
 
   @Override
-  public Class<BuyCard> action() {
-    return BuyCard.class;
-  }
-
-  @Override
   public void candidates(B5View view, Consumer<? super BuyCard> offer) {
     offer.accept(new BuyCard(view.seat()));
   }

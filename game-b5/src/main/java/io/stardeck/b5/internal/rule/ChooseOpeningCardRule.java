@@ -19,11 +19,6 @@ final class ChooseOpeningCardRule implements ActionRule<B5State, B5View, ChooseO
   private static final RuleId FRM_04 = RuleId.of("B5-FRM-04");
 
   @Override
-  public Class<ChooseOpeningCard> action() {
-    return ChooseOpeningCard.class;
-  }
-
-  @Override
   public void candidates(B5View view, Consumer<? super ChooseOpeningCard> offer) {
     for (String id : Opening.choices(view)) {
       offer.accept(new ChooseOpeningCard(view.seat(), id));

@@ -18,11 +18,6 @@ final class DeclareConflictRule implements ActionRule<B5State, B5View, DeclareCo
   private static final RuleId FRM_20 = RuleId.of("B5-FRM-20");
 
   @Override
-  public Class<DeclareConflict> action() {
-    return DeclareConflict.class;
-  }
-
-  @Override
   public void candidates(B5View view, Consumer<? super DeclareConflict> offer) {
     for (CardId card : view.hand()) {
       ConflictTraits traits = view.board().def(card).conflict().orElse(null);

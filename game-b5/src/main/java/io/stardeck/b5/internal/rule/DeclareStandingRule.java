@@ -19,11 +19,6 @@ final class DeclareStandingRule implements ActionRule<B5State, B5View, DeclareSt
   private static final RuleId FRM_24 = RuleId.of("B5-FRM-24");
 
   @Override
-  public Class<DeclareStanding> action() {
-    return DeclareStanding.class;
-  }
-
-  @Override
   public void candidates(B5View view, Consumer<? super DeclareStanding> offer) {
     for (Ability type : Ability.values()) {
       Conflicts.standing(type)

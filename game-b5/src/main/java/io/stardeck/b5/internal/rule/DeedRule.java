@@ -43,7 +43,6 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
   private static final ImmutableSet<RuleId> COMMON =
       ImmutableSet.of(RuleId.of("B5-GEN-05"), RuleId.of("B5-GEN-06"));
 
-  private final Class<D> type;
   private final @Nullable ActionKind kind;
   private final RuleId price;
   private final Function<D, @Nullable CardId> acting;
@@ -59,24 +58,22 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
    * @param object the card that it is done to
    */
   DeedRule(
-      Class<D> type,
       @Nullable ActionKind kind,
       RuleId price,
       Function<D, @Nullable CardId> acting,
       Function<D, @Nullable CardId> object) {
-    this.type = type;
     this.kind = kind;
     this.price = price;
     this.acting = acting;
     this.object = object;
   }
 
-  DeedRule(Class<D> type, ActionKind kind, RuleId price, Function<D, @Nullable CardId> acting) {
-    this(type, kind, price, acting, deed -> null);
+  DeedRule(ActionKind kind, RuleId price, Function<D, @Nullable CardId> acting) {
+    this(kind, price, acting, deed -> null);
   }
 
-  DeedRule(Class<D> type, @Nullable ActionKind kind, RuleId price) {
-    this(type, kind, price, deed -> null, deed -> null);
+  DeedRule(@Nullable ActionKind kind, RuleId price) {
+    this(kind, price, deed -> null, deed -> null);
   }
 
   /** Whether any of its actions is of one of those kinds. */
@@ -135,11 +132,6 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
   abstract void carryOut(Play<B5State> play, D deed, @Nullable Accompaniment with);
 
   @Override
-  public final Class<D> action() {
-    return type;
-  }
-
-  @Override
   public final void candidates(B5View view, Consumer<? super D> offer) {
     candidates(view, Standing.available(view.board(), view.seat()), offer);
   }
@@ -182,7 +174,7 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
 
   /** As {@link #check(B5View, Deed, Findings)}, with the event that accompanies it. */
   final void check(B5View view, WithEvent event, Findings findings) {
-    check(view, type.cast(event.deed()), event, findings);
+    check(view, action().cast(event.deed()), event, findings);
   }
 
   private void check(B5View view, D deed, @Nullable WithEvent event, Findings findings) {
@@ -237,7 +229,7 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
 
   /** Pays for it and for the event that accompanies it; then others may reply, or both happen. */
   final void announce(Play<B5State> play, WithEvent event) {
-    announce(play, type.cast(event.deed()), event);
+    announce(play, action().cast(event.deed()), event);
   }
 
   private void announce(Play<B5State> play, D deed, @Nullable WithEvent event) {
@@ -272,7 +264,7 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
   /** Carries it out with its event, which then has the rest of its effect. */
   final void happen(Play<B5State> play, WithEvent event) {
     Board board = play.state().board();
-    carryOut(play, type.cast(event.deed()), Events.accompaniment(board, event));
+    carryOut(play, action().cast(event.deed()), Events.accompaniment(board, event));
     Events.finish(play, event);
   }
 }

@@ -18,7 +18,7 @@ final class DiscardAgendaRule extends DeedRule<DiscardAgenda> {
   private static final RuleId AGD_08 = RuleId.of("B5-AGD-08");
 
   DiscardAgendaRule() {
-    super(DiscardAgenda.class, ActionKind.DISCARD_AGENDA, FREE);
+    super(ActionKind.DISCARD_AGENDA, FREE);
   }
 
   @Override

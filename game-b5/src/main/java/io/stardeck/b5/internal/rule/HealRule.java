@@ -30,7 +30,7 @@ final class HealRule extends DeedRule<Heal> {
   private static final RuleId DMG_14 = RuleId.of("B5-DMG-14");
 
   HealRule() {
-    super(Heal.class, ActionKind.HEAL, FREE, Heal::character);
+    super(ActionKind.HEAL, FREE, Heal::character);
   }
 
   @Override

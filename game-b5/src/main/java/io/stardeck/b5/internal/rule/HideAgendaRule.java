@@ -22,7 +22,7 @@ final class HideAgendaRule extends DeedRule<HideAgenda> {
   private static final RuleId RAC_05 = RuleId.of("B5-RAC-05");
 
   HideAgendaRule() {
-    super(HideAgenda.class, ActionKind.HIDE_AGENDA, FREE, HideAgenda::member);
+    super(ActionKind.HIDE_AGENDA, FREE, HideAgenda::member);
   }
 
   @Override

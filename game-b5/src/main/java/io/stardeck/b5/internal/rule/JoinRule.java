@@ -35,7 +35,7 @@ final class JoinRule extends DeedRule<Join> {
   private static final RuleId SUP_08 = RuleId.of("B5-SUP-08");
 
   JoinRule() {
-    super(Join.class, ActionKind.SUPPORT, FREE, Join::card);
+    super(ActionKind.SUPPORT, FREE, Join::card);
   }
 
   @Override

@@ -28,7 +28,7 @@ final class LeadFleetRule extends DeedRule<LeadFleet> {
   private static final RuleId LED_03 = RuleId.of("B5-LED-03");
 
   LeadFleetRule() {
-    super(LeadFleet.class, ActionKind.LEAD_FLEET, FREE, LeadFleet::character, LeadFleet::fleet);
+    super(ActionKind.LEAD_FLEET, FREE, LeadFleet::character, LeadFleet::fleet);
   }
 
   @Override

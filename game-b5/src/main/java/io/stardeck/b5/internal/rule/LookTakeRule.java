@@ -25,11 +25,6 @@ final class LookTakeRule implements ActionRule<B5State, B5View, LookTake> {
   private static final RuleId W_20 = RuleId.of("B5-W-20");
 
   @Override
-  public Class<LookTake> action() {
-    return LookTake.class;
-  }
-
-  @Override
   public void candidates(B5View view, Consumer<? super LookTake> offer) {
     Look look = (Look) view.top();
     offer.accept(new LookTake(view.seat(), Optional.empty()));

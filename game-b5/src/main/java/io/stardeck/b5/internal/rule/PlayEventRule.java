@@ -26,7 +26,7 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
   private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
 
   PlayEventRule() {
-    super(PlayEvent.class, null, EFF_02);
+    super(null, EFF_02);
   }
 
   @Override

@@ -34,7 +34,7 @@ final class PromoteRule extends DeedRule<Promote> {
   private static final RuleId PRO_09 = RuleId.of("B5-PRO-09");
 
   PromoteRule() {
-    super(Promote.class, ActionKind.PROMOTE, PRO_04, Promote::promoter, Promote::card);
+    super(ActionKind.PROMOTE, PRO_04, Promote::promoter, Promote::card);
   }
 
   @Override

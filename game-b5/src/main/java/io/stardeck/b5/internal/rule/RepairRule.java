@@ -25,7 +25,7 @@ final class RepairRule extends DeedRule<Repair> {
   private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
 
   RepairRule() {
-    super(Repair.class, ActionKind.REPAIR, REP_02, Repair::card);
+    super(ActionKind.REPAIR, REP_02, Repair::card);
   }
 
   @Override

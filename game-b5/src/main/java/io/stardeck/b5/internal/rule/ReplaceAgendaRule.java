@@ -23,12 +23,7 @@ final class ReplaceAgendaRule extends DeedRule<ReplaceAgenda> {
   private static final RuleId AGD_10 = RuleId.of("B5-AGD-10");
 
   ReplaceAgendaRule() {
-    super(
-        ReplaceAgenda.class,
-        ActionKind.REPLACE_AGENDA,
-        AGD_10,
-        ReplaceAgenda::member,
-        ReplaceAgenda::card);
+    super(ActionKind.REPLACE_AGENDA, AGD_10, ReplaceAgenda::member, ReplaceAgenda::card);
   }
 
   @Override

@@ -40,11 +40,6 @@ final class ReplyRule implements ActionRule<B5State, B5View, ReplyWith> {
   private static final RuleId RPL_04 = RuleId.of("B5-RPL-04");
 
   @Override
-  public Class<ReplyWith> action() {
-    return ReplyWith.class;
-  }
-
-  @Override
   public void candidates(B5View view, Consumer<? super ReplyWith> offer) {
     B5Action announced = announced(view.top());
     for (Spot spot : view.board().spots(view.seat())) {

@@ -33,11 +33,6 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
   private static final RuleId GEN_06 = RuleId.of("B5-GEN-06");
 
   @Override
-  public Class<RevealAftermath> action() {
-    return RevealAftermath.class;
-  }
-
-  @Override
   public void candidates(B5View view, Consumer<? super RevealAftermath> offer) {
     for (CardId card : view.setAftermaths()) {
       for (int i = 0; i < view.board().results().size(); i++) {

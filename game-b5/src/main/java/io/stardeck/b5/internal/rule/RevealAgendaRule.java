@@ -22,7 +22,7 @@ final class RevealAgendaRule extends DeedRule<RevealAgenda> {
   private static final RuleId AGD_06 = RuleId.of("B5-AGD-06");
 
   RevealAgendaRule() {
-    super(RevealAgenda.class, ActionKind.REVEAL_AGENDA, FREE);
+    super(ActionKind.REVEAL_AGENDA, FREE);
   }
 
   @Override

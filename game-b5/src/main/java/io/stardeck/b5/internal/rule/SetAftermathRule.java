@@ -27,7 +27,7 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
   private static final RuleId EVT_05 = RuleId.of("B5-EVT-05");
 
   SetAftermathRule() {
-    super(SetAftermath.class, ActionKind.SET_AFTERMATH, FREE, deed -> null, SetAftermath::card);
+    super(ActionKind.SET_AFTERMATH, FREE, deed -> null, SetAftermath::card);
   }
 
   @Override

@@ -23,12 +23,7 @@ final class SponsorAgendaRule extends DeedRule<SponsorAgenda> {
   private static final RuleId AGD_10 = RuleId.of("B5-AGD-10");
 
   SponsorAgendaRule() {
-    super(
-        SponsorAgenda.class,
-        ActionKind.SPONSOR_AGENDA,
-        AGD_10,
-        SponsorAgenda::member,
-        SponsorAgenda::card);
+    super(ActionKind.SPONSOR_AGENDA, AGD_10, SponsorAgenda::member, SponsorAgenda::card);
   }
 
   @Override

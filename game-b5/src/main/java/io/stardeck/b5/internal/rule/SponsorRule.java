@@ -43,7 +43,7 @@ final class SponsorRule extends DeedRule<Sponsor> {
   private static final RuleId GEN_04 = RuleId.of("B5-GEN-04");
 
   SponsorRule() {
-    super(Sponsor.class, ActionKind.SPONSOR, SPN_06, Sponsor::sponsor, Sponsor::card);
+    super(ActionKind.SPONSOR, SPN_06, Sponsor::sponsor, Sponsor::card);
   }
 
   @Override

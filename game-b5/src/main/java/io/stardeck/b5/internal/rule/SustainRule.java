@@ -19,11 +19,6 @@ final class SustainRule implements ActionRule<B5State, B5View, Sustain> {
   private static final RuleId FRM_12 = RuleId.of("B5-FRM-12");
 
   @Override
-  public Class<Sustain> action() {
-    return Sustain.class;
-  }
-
-  @Override
   public void candidates(B5View view, Consumer<? super Sustain> offer) {
     ReadyRound round = (ReadyRound) view.top();
     for (Spot spot : Sustaining.all(view.board(), view.seat(), round.kept())) {

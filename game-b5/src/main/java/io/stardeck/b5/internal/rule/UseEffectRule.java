@@ -39,7 +39,7 @@ final class UseEffectRule extends DeedRule<UseEffect> {
   private static final RuleId DMG_14 = RuleId.of("B5-DMG-14");
 
   UseEffectRule() {
-    super(UseEffect.class, ActionKind.USE_EFFECT, EFF_02, UseEffect::source);
+    super(ActionKind.USE_EFFECT, EFF_02, UseEffect::source);
   }
 
   @Override

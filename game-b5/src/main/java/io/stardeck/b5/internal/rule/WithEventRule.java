@@ -23,11 +23,6 @@ final class WithEventRule implements AnnouncedRule<B5State, B5View, WithEvent> {
   private static final RuleId MRC_08 = RuleId.of("B5-MRC-08");
 
   @Override
-  public Class<WithEvent> action() {
-    return WithEvent.class;
-  }
-
-  @Override
   public void candidates(B5View view, Consumer<? super WithEvent> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {

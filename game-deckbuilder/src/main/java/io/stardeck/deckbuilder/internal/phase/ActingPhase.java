@@ -51,11 +51,6 @@ final class ActingPhase implements TurnPhase<ActionPhase> {
   }
 
   @Override
-  public Class<ActionPhase> frame() {
-    return ActionPhase.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
     return open;
   }

@@ -19,11 +19,6 @@ final class AlliedWindowPhase implements TurnPhase<AlliedWindow> {
       ImmutableList.of(EventWindowPhase.RESOLVE, new PlayCardRule(), new UseEffectRule());
 
   @Override
-  public Class<AlliedWindow> frame() {
-    return AlliedWindow.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
     return open;
   }

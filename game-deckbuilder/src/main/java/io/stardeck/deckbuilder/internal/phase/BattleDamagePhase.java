@@ -16,11 +16,6 @@ final class BattleDamagePhase implements TurnPhase<BattleDamage> {
       ImmutableList.of(new AssignRule());
 
   @Override
-  public Class<BattleDamage> frame() {
-    return BattleDamage.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
     return open;
   }

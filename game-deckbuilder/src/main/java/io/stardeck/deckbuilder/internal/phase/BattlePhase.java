@@ -14,11 +14,6 @@ import io.stardeck.engine.rules.inspect.Inspection;
 /** A battle among players, step by step (section 3.13). */
 final class BattlePhase implements TurnPhase<Battle> {
   @Override
-  public Class<Battle> frame() {
-    return Battle.class;
-  }
-
-  @Override
   public String prompt(DeckbuilderView view, Battle phase) {
     return "Players fight";
   }

@@ -22,11 +22,6 @@ final class BattlePlayPhase implements TurnPhase<BattlePlay> {
       ImmutableList.of(new PassRule(), new PlayCardRule(), new UseEffectRule());
 
   @Override
-  public Class<BattlePlay> frame() {
-    return BattlePlay.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
     return open;
   }

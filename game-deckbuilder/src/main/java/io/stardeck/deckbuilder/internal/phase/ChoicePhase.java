@@ -26,11 +26,6 @@ final class ChoicePhase implements TurnPhase<Choice> {
   }
 
   @Override
-  public Class<Choice> frame() {
-    return Choice.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
     return open;
   }

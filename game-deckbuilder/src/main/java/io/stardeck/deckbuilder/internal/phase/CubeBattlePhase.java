@@ -14,11 +14,6 @@ import io.stardeck.engine.rules.inspect.Inspection;
 /** A team fights a Borg Cube, step by step (DB-CUB-05 to 16). */
 final class CubeBattlePhase implements TurnPhase<CubeBattle> {
   @Override
-  public Class<CubeBattle> frame() {
-    return CubeBattle.class;
-  }
-
-  @Override
   public String prompt(DeckbuilderView view, CubeBattle phase) {
     return "The team fights a Borg Cube";
   }

@@ -16,11 +16,6 @@ final class CubeDamagePhase implements TurnPhase<CubeDamage> {
       ImmutableList.of(new AssignCubeRule());
 
   @Override
-  public Class<CubeDamage> frame() {
-    return CubeDamage.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
     return open;
   }

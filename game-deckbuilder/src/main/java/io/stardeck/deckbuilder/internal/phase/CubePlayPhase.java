@@ -23,11 +23,6 @@ final class CubePlayPhase implements TurnPhase<CubePlay> {
       ImmutableList.of(new PassRule(), new PlayCardRule(), new UseEffectRule());
 
   @Override
-  public Class<CubePlay> frame() {
-    return CubePlay.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
     return open;
   }

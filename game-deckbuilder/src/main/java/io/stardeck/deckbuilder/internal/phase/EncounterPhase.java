@@ -61,11 +61,6 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
   private static final RuleId BAT_08 = RuleId.of("DB-BAT-08");
 
   @Override
-  public Class<Encounter> frame() {
-    return Encounter.class;
-  }
-
-  @Override
   public String prompt(DeckbuilderView view, Encounter phase) {
     return view.table().def(phase.card()).name() + " is encountered";
   }

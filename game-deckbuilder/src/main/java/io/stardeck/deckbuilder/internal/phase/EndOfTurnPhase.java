@@ -29,11 +29,6 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
   private static final RuleId END_05 = RuleId.of("DB-END-05");
 
   @Override
-  public Class<EndOfTurn> frame() {
-    return EndOfTurn.class;
-  }
-
-  @Override
   public String prompt(DeckbuilderView view, EndOfTurn phase) {
     return "The turn ends";
   }

@@ -23,11 +23,6 @@ final class EventWindowPhase implements TurnPhase<EventWindow> {
       ImmutableList.of(RESOLVE, new PlayCardRule(), new UseEffectRule());
 
   @Override
-  public Class<EventWindow> frame() {
-    return EventWindow.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
     return open;
   }

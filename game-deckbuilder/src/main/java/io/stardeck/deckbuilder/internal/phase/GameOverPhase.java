@@ -9,11 +9,6 @@ import io.stardeck.engine.rules.inspect.Inspection;
 /** GAME_OVER: nobody decides any more (DB-VIC-05). */
 final class GameOverPhase implements TurnPhase<GameOver> {
   @Override
-  public Class<GameOver> frame() {
-    return GameOver.class;
-  }
-
-  @Override
   public String prompt(DeckbuilderView view, GameOver phase) {
     return "The game is over";
   }

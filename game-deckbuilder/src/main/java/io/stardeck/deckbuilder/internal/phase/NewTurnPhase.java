@@ -20,11 +20,6 @@ import io.stardeck.engine.rules.window.Gathering;
 /** A turn begins (DB-TRN-07). */
 final class NewTurnPhase implements TurnPhase<NewTurn> {
   @Override
-  public Class<NewTurn> frame() {
-    return NewTurn.class;
-  }
-
-  @Override
   public String prompt(DeckbuilderView view, NewTurn phase) {
     return "A turn begins";
   }

@@ -17,11 +17,6 @@ import io.stardeck.engine.rules.inspect.Inspection;
 /** Prices are paid. */
 final class PayingPhase implements TurnPhase<Paying>, Asker<Paying> {
   @Override
-  public Class<Paying> frame() {
-    return Paying.class;
-  }
-
-  @Override
   public String prompt(DeckbuilderView view, Paying phase) {
     return "A price is paid";
   }

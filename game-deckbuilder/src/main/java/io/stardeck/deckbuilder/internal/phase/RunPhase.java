@@ -17,11 +17,6 @@ import io.stardeck.engine.rules.inspect.Inspection;
 /** A list of effects is carried out. */
 final class RunPhase implements TurnPhase<Run>, Asker<Run> {
   @Override
-  public Class<Run> frame() {
-    return Run.class;
-  }
-
-  @Override
   public String prompt(DeckbuilderView view, Run phase) {
     return "The effects of a card are carried out";
   }

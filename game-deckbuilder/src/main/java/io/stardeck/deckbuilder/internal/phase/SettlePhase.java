@@ -18,11 +18,6 @@ import io.stardeck.engine.rules.inspect.Inspection;
 /** Defeats are asked for, and what was set off is carried out (DB-DMG-10, DB-EFF-21). */
 final class SettlePhase implements TurnPhase<Settle> {
   @Override
-  public Class<Settle> frame() {
-    return Settle.class;
-  }
-
-  @Override
   public String prompt(DeckbuilderView view, Settle phase) {
     return "What was set off is carried out";
   }

@@ -23,11 +23,6 @@ final class ShipWindowPhase implements TurnPhase<ShipWindow> {
       ImmutableList.of(new DeclareRule(), new PlayCardRule(), new UseEffectRule());
 
   @Override
-  public Class<ShipWindow> frame() {
-    return ShipWindow.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
     return open;
   }

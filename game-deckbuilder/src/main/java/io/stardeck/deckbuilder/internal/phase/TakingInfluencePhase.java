@@ -16,11 +16,6 @@ import io.stardeck.engine.rules.inspect.Inspection;
 /** An Influence card comes to a player (DB-KCW-21). */
 final class TakingInfluencePhase implements TurnPhase<TakingInfluence>, Asker<TakingInfluence> {
   @Override
-  public Class<TakingInfluence> frame() {
-    return TakingInfluence.class;
-  }
-
-  @Override
   public String prompt(DeckbuilderView view, TakingInfluence phase) {
     return view.table().def(phase.card()).name() + " comes to a player";
   }

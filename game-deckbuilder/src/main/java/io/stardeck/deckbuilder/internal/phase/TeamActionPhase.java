@@ -42,11 +42,6 @@ final class TeamActionPhase implements TurnPhase<TeamAction> {
           new TrashPhaseRule());
 
   @Override
-  public Class<TeamAction> frame() {
-    return TeamAction.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
     return open;
   }

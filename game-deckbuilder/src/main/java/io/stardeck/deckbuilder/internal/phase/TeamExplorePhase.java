@@ -14,11 +14,6 @@ import io.stardeck.engine.rules.inspect.Inspection;
 /** TEAM_EXPLORE: what a team flips is resolved (DB-BOR-10 to 12). */
 final class TeamExplorePhase implements TurnPhase<TeamExplore> {
   @Override
-  public Class<TeamExplore> frame() {
-    return TeamExplore.class;
-  }
-
-  @Override
   public String prompt(DeckbuilderView view, TeamExplore phase) {
     return "Space cards are resolved";
   }

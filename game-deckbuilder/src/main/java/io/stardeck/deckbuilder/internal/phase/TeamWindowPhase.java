@@ -21,11 +21,6 @@ final class TeamWindowPhase implements TurnPhase<TeamWindow> {
       ImmutableList.of(new PassRule(), new PlayCardRule(), new UseEffectRule());
 
   @Override
-  public Class<TeamWindow> frame() {
-    return TeamWindow.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
     return open;
   }

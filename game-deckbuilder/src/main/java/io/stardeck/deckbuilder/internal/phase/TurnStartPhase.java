@@ -19,11 +19,6 @@ final class TurnStartPhase implements TurnPhase<TurnStart> {
           .build();
 
   @Override
-  public Class<TurnStart> frame() {
-    return TurnStart.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
     return open;
   }

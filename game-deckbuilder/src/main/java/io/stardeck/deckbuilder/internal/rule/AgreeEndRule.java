@@ -15,11 +15,6 @@ public final class AgreeEndRule implements DeckbuilderRule<AgreeEnd> {
   private static final RuleId BOR_24 = RuleId.of("DB-BOR-24");
 
   @Override
-  public Class<AgreeEnd> action() {
-    return AgreeEnd.class;
-  }
-
-  @Override
   public void candidates(DeckbuilderView view, Consumer<? super AgreeEnd> offer) {
     offer.accept(new AgreeEnd(view.seat()));
   }

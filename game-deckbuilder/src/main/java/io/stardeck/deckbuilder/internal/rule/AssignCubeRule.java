@@ -22,11 +22,6 @@ public final class AssignCubeRule implements DeckbuilderRule<AssignCube> {
   private static final RuleId CUB_10 = RuleId.of("DB-CUB-10");
 
   @Override
-  public Class<AssignCube> action() {
-    return AssignCube.class;
-  }
-
-  @Override
   public void candidates(DeckbuilderView view, Consumer<? super AssignCube> offer) {
     ImmutableList<Seat> targets = targets(view.table());
     for (int i = 0; i < targets.size(); i++) {

@@ -22,11 +22,6 @@ public final class AssignRule implements DeckbuilderRule<Assign> {
   private static final RuleId PVP_07 = RuleId.of("DB-PVP-07");
 
   @Override
-  public Class<Assign> action() {
-    return Assign.class;
-  }
-
-  @Override
   public void candidates(DeckbuilderView view, Consumer<? super Assign> offer) {
     @Nullable Battle battle = Combats.current(view.table());
     if (battle == null) {

@@ -29,11 +29,6 @@ public final class ChooseRule implements DeckbuilderRule<Choose> {
   }
 
   @Override
-  public Class<Choose> action() {
-    return Choose.class;
-  }
-
-  @Override
   public void candidates(DeckbuilderView view, Consumer<? super Choose> offer) {
     ImmutableList<Option> options = options(view);
     for (int i = 0; i < options.size(); i++) {

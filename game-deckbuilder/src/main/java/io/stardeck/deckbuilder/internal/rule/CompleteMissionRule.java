@@ -27,11 +27,6 @@ public final class CompleteMissionRule implements DeckbuilderRule<CompleteMissio
   private static final RuleId MIS_07 = RuleId.of("DB-MIS-07");
 
   @Override
-  public Class<CompleteMission> action() {
-    return CompleteMission.class;
-  }
-
-  @Override
   public void candidates(DeckbuilderView view, Consumer<? super CompleteMission> offer) {
     if (!Checks.explores(view)) {
       return;

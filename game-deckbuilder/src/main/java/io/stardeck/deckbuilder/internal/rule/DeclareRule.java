@@ -21,11 +21,6 @@ public final class DeclareRule implements DeckbuilderRule<Declare> {
   private static final RuleId SHP_06 = RuleId.of("DB-SHP-06");
 
   @Override
-  public Class<Declare> action() {
-    return Declare.class;
-  }
-
-  @Override
   public void candidates(DeckbuilderView view, Consumer<? super Declare> offer) {
     offer.accept(new Declare(view.seat(), Means.COMBAT));
     offer.accept(new Declare(view.seat(), Means.DIPLOMACY));

@@ -21,11 +21,6 @@ public final class ExploreRule implements DeckbuilderRule<Explore> {
   private static final RuleId EXP_08 = RuleId.of("DB-EXP-08");
 
   @Override
-  public Class<Explore> action() {
-    return Explore.class;
-  }
-
-  @Override
   public void candidates(DeckbuilderView view, Consumer<? super Explore> offer) {
     if (SpaceDeck.open(view) && Checks.explores(view)) {
       offer.accept(new Explore(view.seat()));

@@ -25,11 +25,6 @@ public final class GainBasicRule implements DeckbuilderRule<GainBasic> {
   private static final ImmutableList<Basic> KINDS = ImmutableList.copyOf(Basic.values());
 
   @Override
-  public Class<GainBasic> action() {
-    return GainBasic.class;
-  }
-
-  @Override
   public void candidates(DeckbuilderView view, Consumer<? super GainBasic> offer) {
     boolean printed = Costs.arePrinted(view, view.seat());
     for (Basic kind : KINDS) {

@@ -25,11 +25,6 @@ public final class GainSlotRule implements DeckbuilderRule<GainSlot> {
   private static final RuleId FOR_05 = RuleId.of("DB-FOR-05");
 
   @Override
-  public Class<GainSlot> action() {
-    return GainSlot.class;
-  }
-
-  @Override
   public void candidates(DeckbuilderView view, Consumer<? super GainSlot> offer) {
     boolean printed = Costs.arePrinted(view, view.seat());
     ImmutableList<Slot> slots = view.table().starbase().slots();

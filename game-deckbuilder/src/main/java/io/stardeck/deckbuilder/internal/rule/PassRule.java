@@ -17,11 +17,6 @@ public final class PassRule implements DeckbuilderRule<Pass> {
   private static final RuleId CUB_06 = RuleId.of("DB-CUB-06");
 
   @Override
-  public Class<Pass> action() {
-    return Pass.class;
-  }
-
-  @Override
   public void candidates(DeckbuilderView view, Consumer<? super Pass> offer) {
     offer.accept(new Pass(view.seat()));
   }

@@ -35,11 +35,6 @@ public final class PlayCardRule implements DeckbuilderRule<PlayCard> {
   private static final RuleId CUB_07 = RuleId.of("DB-CUB-07");
 
   @Override
-  public Class<PlayCard> action() {
-    return PlayCard.class;
-  }
-
-  @Override
   public void candidates(DeckbuilderView view, Consumer<? super PlayCard> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {

@@ -18,11 +18,6 @@ public final class RepairRule implements DeckbuilderRule<Repair> {
   private static final RuleId ACT_10 = RuleId.of("DB-ACT-10");
 
   @Override
-  public Class<Repair> action() {
-    return Repair.class;
-  }
-
-  @Override
   public void candidates(DeckbuilderView view, Consumer<? super Repair> offer) {
     Tally tally = view.table().tally(view.seat());
     int damage = damage(view);

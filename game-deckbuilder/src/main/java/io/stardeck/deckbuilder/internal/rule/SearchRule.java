@@ -26,11 +26,6 @@ public final class SearchRule implements DeckbuilderRule<Search> {
   private static final RuleId BOR_14 = RuleId.of("DB-BOR-14");
 
   @Override
-  public Class<Search> action() {
-    return Search.class;
-  }
-
-  @Override
   public void candidates(DeckbuilderView view, Consumer<? super Search> offer) {
     if (Allowances.searches(view, view.seat()) < 1) {
       return;

@@ -26,11 +26,6 @@ public final class TrashPhaseRule implements DeckbuilderRule<TrashPhase> {
   private static final RuleId BOR_43 = RuleId.of("DB-BOR-43");
 
   @Override
-  public Class<TrashPhase> action() {
-    return TrashPhase.class;
-  }
-
-  @Override
   public void candidates(DeckbuilderView view, Consumer<? super TrashPhase> offer) {
     ImmutableList<CardId> hand = late(view) ? ImmutableList.of() : view.hand();
     for (int i = 0; i < hand.size(); i++) {

@@ -36,11 +36,6 @@ public final class UseEffectRule implements DeckbuilderRule<UseEffect> {
   private static final RuleId BOR_73 = RuleId.of("DB-BOR-73");
 
   @Override
-  public Class<UseEffect> action() {
-    return UseEffect.class;
-  }
-
-  @Override
   public void candidates(DeckbuilderView view, Consumer<? super UseEffect> offer) {
     Abilities.at(
         view.table(),

@@ -31,11 +31,6 @@ public final class WinByDiplomacyRule implements DeckbuilderRule<WinByDiplomacy>
   private static final RuleId CUB_15 = RuleId.of("DB-CUB-15");
 
   @Override
-  public Class<WinByDiplomacy> action() {
-    return WinByDiplomacy.class;
-  }
-
-  @Override
   public void candidates(DeckbuilderView view, Consumer<? super WinByDiplomacy> offer) {
     for (FlippedCard ship : view.table().flipped()) {
       offer.accept(new WinByDiplomacy(view.seat(), ship.card(), false));

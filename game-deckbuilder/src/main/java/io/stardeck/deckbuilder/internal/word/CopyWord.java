@@ -22,11 +22,6 @@ import org.jspecify.annotations.Nullable;
 /** COPY: what a card on a Bridge does when it is played is carried out for the user of COPY. */
 final class CopyWord implements Word<CardEffect.Copy> {
   @Override
-  public Class<CardEffect.Copy> effect() {
-    return CardEffect.Copy.class;
-  }
-
-  @Override
   public @Nullable Question ask(DeckbuilderState state, CardEffect.Copy effect, Run run) {
     if (!run.progress().answers().isEmpty()) {
       return null;

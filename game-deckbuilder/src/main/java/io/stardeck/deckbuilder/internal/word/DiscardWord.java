@@ -17,11 +17,6 @@ final class DiscardWord extends PickingWord<CardEffect.Discard> {
   private static final RuleId EFF_15 = RuleId.of("DB-EFF-15");
 
   @Override
-  public Class<CardEffect.Discard> effect() {
-    return CardEffect.Discard.class;
-  }
-
-  @Override
   public Amount counted(CardEffect.Discard effect) {
     return effect.n();
   }

@@ -22,11 +22,6 @@ final class GainWord extends PickingWord<CardEffect.Gain> {
   private static final int MOST = Integer.MAX_VALUE;
 
   @Override
-  public Class<CardEffect.Gain> effect() {
-    return CardEffect.Gain.class;
-  }
-
-  @Override
   public Amount counted(CardEffect.Gain effect) {
     return effect.n();
   }

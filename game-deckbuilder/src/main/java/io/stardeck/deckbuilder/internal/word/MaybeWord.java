@@ -12,11 +12,6 @@ import org.jspecify.annotations.Nullable;
 /** OPTIONAL. */
 final class MaybeWord implements Word<Control.Maybe> {
   @Override
-  public Class<Control.Maybe> effect() {
-    return Control.Maybe.class;
-  }
-
-  @Override
   public @Nullable Question ask(DeckbuilderState state, Control.Maybe effect, Run run) {
     return run.progress().answers().isEmpty() ? new Question.YesNo() : null;
   }

@@ -22,11 +22,6 @@ final class MoveMissionWord extends PickingWord<CardEffect.MoveMission> {
   private static final Amount ONE = Amount.of(1);
 
   @Override
-  public Class<CardEffect.MoveMission> effect() {
-    return CardEffect.MoveMission.class;
-  }
-
-  @Override
   public Amount counted(CardEffect.MoveMission effect) {
     return ONE;
   }

@@ -24,11 +24,6 @@ final class MoveWord extends PickingWord<CardEffect.MoveCards> {
   private static final RuleId PLR_11 = RuleId.of("DB-PLR-11");
 
   @Override
-  public Class<CardEffect.MoveCards> effect() {
-    return CardEffect.MoveCards.class;
-  }
-
-  @Override
   public Amount counted(CardEffect.MoveCards effect) {
     return effect.n();
   }

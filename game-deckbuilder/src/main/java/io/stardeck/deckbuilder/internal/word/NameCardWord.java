@@ -29,11 +29,6 @@ final class NameCardWord implements Word<Control.NameCard> {
   private static final RuleId D_08 = RuleId.of("DB-D-08");
 
   @Override
-  public Class<Control.NameCard> effect() {
-    return Control.NameCard.class;
-  }
-
-  @Override
   public @Nullable Question ask(DeckbuilderState state, Control.NameCard effect, Run run) {
     Who who = concerned(effect);
     if (Players.open(run.bindings(), who)) {

@@ -26,11 +26,6 @@ final class ReorderWord implements Word<CardEffect.Reorder> {
   private static final RuleId EFF_23 = RuleId.of("DB-EFF-23");
 
   @Override
-  public Class<CardEffect.Reorder> effect() {
-    return CardEffect.Reorder.class;
-  }
-
-  @Override
   public void prepare(Play<DeckbuilderState> play, CardEffect.Reorder effect, Run run) {
     Cards.renew(play, effect.pile(), run.target());
   }

@@ -20,11 +20,6 @@ final class SearchNowWord implements Word<CardEffect.SearchNow> {
   private static final Selector SLOTS = Selector.all(Zone.SEARCH_AREA);
 
   @Override
-  public Class<CardEffect.SearchNow> effect() {
-    return CardEffect.SearchNow.class;
-  }
-
-  @Override
   public @Nullable Question ask(DeckbuilderState state, CardEffect.SearchNow effect, Run run) {
     int n = effect.n().orElse(Starbase.SLOTS);
     if (n >= Starbase.SLOTS || run.progress().answers().size() >= n) {

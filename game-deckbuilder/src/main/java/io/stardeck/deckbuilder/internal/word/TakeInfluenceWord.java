@@ -22,11 +22,6 @@ final class TakeInfluenceWord extends PickingWord<GameEffect.TakeInfluence> {
       ImmutableSet.of(Zone.INFLUENCE, Zone.POINTS, Zone.FLIPPED, Zone.THIS, Zone.CURRENT);
 
   @Override
-  public Class<GameEffect.TakeInfluence> effect() {
-    return GameEffect.TakeInfluence.class;
-  }
-
-  @Override
   public Amount counted(GameEffect.TakeInfluence effect) {
     return ONE;
   }

@@ -22,11 +22,6 @@ final class TrashBorgWord extends PickingWord<GameEffect.TrashBorg> {
       Selector.all(Zone.HAND).ofType(Match.of(CardType.BORG.name()));
 
   @Override
-  public Class<GameEffect.TrashBorg> effect() {
-    return GameEffect.TrashBorg.class;
-  }
-
-  @Override
   public Amount counted(GameEffect.TrashBorg effect) {
     return effect.n();
   }

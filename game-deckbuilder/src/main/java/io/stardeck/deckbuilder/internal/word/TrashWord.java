@@ -20,11 +20,6 @@ final class TrashWord extends PickingWord<CardEffect.Trash> {
   private static final RuleId EFF_12 = RuleId.of("DB-EFF-12");
 
   @Override
-  public Class<CardEffect.Trash> effect() {
-    return CardEffect.Trash.class;
-  }
-
-  @Override
   public Amount counted(CardEffect.Trash effect) {
     return effect.n();
   }

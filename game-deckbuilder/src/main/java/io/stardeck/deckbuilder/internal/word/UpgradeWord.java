@@ -26,11 +26,6 @@ final class UpgradeWord implements Word<CardEffect.Upgrade> {
   private static final RuleId EFF_13 = RuleId.of("DB-EFF-13");
 
   @Override
-  public Class<CardEffect.Upgrade> effect() {
-    return CardEffect.Upgrade.class;
-  }
-
-  @Override
   public @Nullable Question ask(DeckbuilderState state, CardEffect.Upgrade effect, Run run) {
     if (!run.progress().answers().isEmpty() || run.progress().done() > 0) {
       return null;

@@ -23,8 +23,10 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the type of effect
  */
 public interface Word<E extends Effect> {
-  /** The type of effect that this is for. */
-  Class<E> effect();
+  /** The type of effect that this is for: what its class puts in for {@code E}. */
+  default Class<E> effect() {
+    return Words.EFFECT.of(this);
+  }
 
   /**
    * How many picks there are, if it picks; worked out once, before the first, and kept as the first

@@ -9,9 +9,13 @@ import io.stardeck.deckbuilder.card.Control;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.GameEffect;
 import io.stardeck.deckbuilder.card.ShipEffect;
+import io.stardeck.engine.rules.TypeArgument;
 
 /** All words of the cards that can be carried out, by type of effect. */
 public final class Words {
+  /** What words are for, as their classes say. */
+  static final TypeArgument EFFECT = new TypeArgument(Word.class, 0);
+
   private static final ImmutableMap<Class<? extends Effect>, Word<?>> ALL =
       byEffect(
           new PlainWord<>(Boost.AddXp.class, BoostWords::addXp),

@@ -26,7 +26,7 @@ final class CloakShipRule extends ShipRule<CloakShip> {
   private static final RuleId D_35 = RuleId.of("FC-D-35");
 
   CloakShipRule() {
-    super(CloakShip.class, ActionKind.CLOAKING);
+    super(ActionKind.CLOAKING);
   }
 
   @Override

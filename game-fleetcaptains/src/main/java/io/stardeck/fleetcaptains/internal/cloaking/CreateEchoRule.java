@@ -21,7 +21,7 @@ final class CreateEchoRule extends ShipRule<CreateEcho> {
   private static final RuleId D_35 = RuleId.of("FC-D-35");
 
   CreateEchoRule() {
-    super(CreateEcho.class, ActionKind.CLOAKING, true);
+    super(ActionKind.CLOAKING, true);
   }
 
   @Override

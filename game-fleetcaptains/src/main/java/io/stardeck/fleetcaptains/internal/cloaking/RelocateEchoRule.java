@@ -25,10 +25,6 @@ final class RelocateEchoRule extends FleetRule<RelocateEcho> {
   private static final RuleId ECH_12 = RuleId.of("FC-ECH-12");
   private static final RuleId ECH_13 = RuleId.of("FC-ECH-13");
 
-  RelocateEchoRule() {
-    super(RelocateEcho.class);
-  }
-
   private static Token shown(Table table, Frame top) {
     return Objects.requireNonNull(table.token(((EchoRelocate) top).token()));
   }

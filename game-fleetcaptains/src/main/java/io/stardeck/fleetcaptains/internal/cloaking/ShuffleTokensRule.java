@@ -17,10 +17,6 @@ import java.util.function.Consumer;
 final class ShuffleTokensRule extends FleetRule<ShuffleTokens> {
   private static final RuleId ECH_03 = RuleId.of("FC-ECH-03");
 
-  ShuffleTokensRule() {
-    super(ShuffleTokens.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super ShuffleTokens> offer) {
     ImmutableList<Token> tokens = view.table().tokens();

@@ -23,7 +23,7 @@ final class AttackInstallationRule extends ShipRule<AttackInstallation> {
   private static final RuleId D_79 = RuleId.of("FC-D-79");
 
   AttackInstallationRule() {
-    super(AttackInstallation.class, ActionKind.COMBAT);
+    super(ActionKind.COMBAT);
   }
 
   @Override

@@ -21,7 +21,7 @@ final class AttackRule extends ShipRule<Attack> {
   private static final RuleId D_79 = RuleId.of("FC-D-79");
 
   AttackRule() {
-    super(Attack.class, ActionKind.COMBAT);
+    super(ActionKind.COMBAT);
   }
 
   @Override

@@ -21,10 +21,6 @@ final class FreeAttackRule extends FleetRule<MakeFreeAttack> {
   private static final RuleId BRK_05 = RuleId.of("FC-BRK-05");
   private static final RuleId TFO_09 = RuleId.of("FC-TFO-09");
 
-  FreeAttackRule() {
-    super(MakeFreeAttack.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super MakeFreeAttack> offer) {
     for (Ship ship : view.fleet()) {

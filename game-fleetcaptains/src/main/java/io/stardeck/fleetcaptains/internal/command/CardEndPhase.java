@@ -29,11 +29,6 @@ public final class CardEndPhase implements PhaseRule<FleetState, FleetView, Card
   private static final RuleId CRD_05 = RuleId.of("FC-CRD-05");
 
   @Override
-  public Class<CardEnd> frame() {
-    return CardEnd.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
     return ImmutableList.of();
   }

@@ -21,10 +21,6 @@ final class ChooseTargetRule extends FleetRule<ChooseTarget> {
   private static final RuleId CLK_08 = RuleId.of("FC-CLK-08");
   private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
 
-  ChooseTargetRule() {
-    super(ChooseTarget.class);
-  }
-
   static ImmutableList<Target> targets(FleetView view) {
     ChooseTargets frame = (ChooseTargets) view.top();
     return Targeting.candidates(view.table(), view.seat(), frame.use(), frame.chosen().size());

@@ -24,11 +24,6 @@ public final class ChooseTargetsPhase implements PhaseRule<FleetState, FleetView
   }
 
   @Override
-  public Class<ChooseTargets> frame() {
-    return ChooseTargets.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
     return open;
   }

@@ -17,10 +17,6 @@ import java.util.function.Consumer;
 final class DiscardCommandRule extends FleetRule<DiscardCommand> {
   private static final RuleId CMD_07 = RuleId.of("FC-CMD-07");
 
-  DiscardCommandRule() {
-    super(DiscardCommand.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super DiscardCommand> offer) {
     if (!view.table().discarded()) {

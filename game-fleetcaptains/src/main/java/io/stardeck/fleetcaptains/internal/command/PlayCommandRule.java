@@ -34,10 +34,6 @@ final class PlayCommandRule extends FleetRule<PlayCommand> {
   private static final RuleId D_66 = RuleId.of("FC-D-66");
   private static final Standing CLOAKED_TOO = new AllowActionWhileCloaked();
 
-  PlayCommandRule() {
-    super(PlayCommand.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super PlayCommand> offer) {
     if (view.top() instanceof Maneuver) {

@@ -28,10 +28,6 @@ final class PlayResponseRule extends FleetRule<PlayResponse> {
   private static final RuleId CRD_02 = RuleId.of("FC-CRD-02");
   private static final RuleId D_67 = RuleId.of("FC-D-67");
 
-  PlayResponseRule() {
-    super(PlayResponse.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super PlayResponse> offer) {
     for (CardId card : view.hand()) {

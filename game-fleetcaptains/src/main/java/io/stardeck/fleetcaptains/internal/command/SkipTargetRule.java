@@ -16,10 +16,6 @@ import java.util.function.Consumer;
 final class SkipTargetRule extends FleetRule<SkipTarget> {
   private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
 
-  SkipTargetRule() {
-    super(SkipTarget.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super SkipTarget> offer) {
     offer.accept(new SkipTarget(view.seat()));

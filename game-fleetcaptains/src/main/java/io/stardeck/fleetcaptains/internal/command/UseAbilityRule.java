@@ -25,10 +25,6 @@ final class UseAbilityRule extends FleetRule<UseAbility> {
   private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
   private static final RuleId CMD_06 = RuleId.of("FC-CMD-06");
 
-  UseAbilityRule() {
-    super(UseAbility.class);
-  }
-
   static Use use(UseAbility action) {
     return new Use(action.card(), Use.Part.ABILITY, action.ability(), action.ship());
   }

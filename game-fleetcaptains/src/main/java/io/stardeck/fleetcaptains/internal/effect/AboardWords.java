@@ -96,11 +96,6 @@ final class AboardWords {
   /** The card that was chosen; else its owner, their opponent or chance says which. */
   private static final class LosingCrew extends Chosen<Effect.DiscardCrew> {
     @Override
-    public Class<Effect.DiscardCrew> effect() {
-      return Effect.DiscardCrew.class;
-    }
-
-    @Override
     protected int count(FleetState state, Effect.DiscardCrew word, Effects run) {
       int crew = 0;
       for (CardId ship : Subjects.struck(run.run())) {
@@ -178,11 +173,6 @@ final class AboardWords {
   /** From the enemy ship that was chosen, by its opponent's choice. */
   private static final class TakingCargo extends Chosen<Effect.TakeCargo> {
     @Override
-    public Class<Effect.TakeCargo> effect() {
-      return Effect.TakeCargo.class;
-    }
-
-    @Override
     protected int count(FleetState state, Effect.TakeCargo word, Effects run) {
       return taken(state.table(), run).isEmpty() ? 0 : 1;
     }
@@ -215,11 +205,6 @@ final class AboardWords {
 
   /** To the enemy ship that was chosen. */
   private static final class GivingCargo extends Chosen<Effect.GiveCargo> {
-    @Override
-    public Class<Effect.GiveCargo> effect() {
-      return Effect.GiveCargo.class;
-    }
-
     @Override
     protected int count(FleetState state, Effect.GiveCargo word, Effects run) {
       return given(state.table(), run).isEmpty() ? 0 : 1;

@@ -115,11 +115,6 @@ final class CardWords {
   /** Their owner says which cards of the hand go, or chance does. */
   private static final class Discarding extends Chosen<Effect.DiscardCommand> {
     @Override
-    public Class<Effect.DiscardCommand> effect() {
-      return Effect.DiscardCommand.class;
-    }
-
-    @Override
     protected int count(FleetState state, Effect.DiscardCommand word, Effects run) {
       int hand = state.zones().size(Places.hand(side(state, word.who(), run.run())));
       return word.chooser() == Chooser.OWNER ? Math.min(hand, word.amount()) : 0;

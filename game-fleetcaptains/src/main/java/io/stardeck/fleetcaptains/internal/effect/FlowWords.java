@@ -185,11 +185,6 @@ final class FlowWords {
   private static final class Choosing
       implements Asking<FleetState, FleetView, Effects, Effect.Choose> {
     @Override
-    public Class<Effect.Choose> effect() {
-      return Effect.Choose.class;
-    }
-
-    @Override
     public Optional<Seat> chooser(FleetView open, Effect.Choose word, Effects run) {
       if (run.progress().done() > 0) {
         return Optional.empty();

@@ -18,10 +18,6 @@ import java.util.function.Consumer;
 final class ChooseEncounterShipRule extends FleetRule<ChooseEncounterShip> {
   private static final RuleId TFO_04 = RuleId.of("FC-TFO-04");
 
-  ChooseEncounterShipRule() {
-    super(ChooseEncounterShip.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super ChooseEncounterShip> offer) {
     for (CardId ship : ((EncounterShip) view.top()).ships()) {

@@ -22,11 +22,6 @@ public final class EncounterCheckPhase implements PhaseRule<FleetState, FleetVie
   private static final int DIE = 6;
 
   @Override
-  public Class<EncounterCheck> frame() {
-    return EncounterCheck.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
     return ImmutableList.of();
   }

@@ -31,11 +31,6 @@ public final class EncounterEndPhase implements PhaseRule<FleetState, FleetView,
   private static final RuleId ENC_03 = RuleId.of("FC-ENC-03");
 
   @Override
-  public Class<EncounterEnd> frame() {
-    return EncounterEnd.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
     return ImmutableList.of();
   }

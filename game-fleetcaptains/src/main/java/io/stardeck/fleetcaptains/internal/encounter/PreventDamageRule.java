@@ -27,10 +27,6 @@ import java.util.function.Consumer;
 final class PreventDamageRule extends FleetRule<UseProtection> {
   private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
 
-  PreventDamageRule() {
-    super(UseProtection.class);
-  }
-
   private static ImmutableList<Use> uses(FleetView view) {
     Ship ship = view.table().ship(((PreventDamage) view.top()).ship());
     return ship == null ? ImmutableList.of() : Abilities.protecting(view.table(), ship);

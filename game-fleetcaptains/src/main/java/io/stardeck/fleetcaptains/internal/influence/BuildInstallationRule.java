@@ -31,7 +31,7 @@ final class BuildInstallationRule extends ShipRule<BuildInstallation> {
   private static final RuleId D_48 = RuleId.of("FC-D-48");
 
   BuildInstallationRule() {
-    super(BuildInstallation.class, ActionKind.INFLUENCE);
+    super(ActionKind.INFLUENCE);
   }
 
   @Override

@@ -23,7 +23,7 @@ final class ExertInfluenceRule extends ShipRule<ExertInfluence> {
   private static final RuleId D_48 = RuleId.of("FC-D-48");
 
   ExertInfluenceRule() {
-    super(ExertInfluence.class, ActionKind.INFLUENCE);
+    super(ActionKind.INFLUENCE);
   }
 
   @Override

@@ -22,10 +22,6 @@ final class JoinTaskForceRule extends FleetRule<JoinTaskForce> {
   private static final RuleId MOV_08 = RuleId.of("FC-MOV-08");
   private static final RuleId TFO_01 = RuleId.of("FC-TFO-01");
 
-  JoinTaskForceRule() {
-    super(JoinTaskForce.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super JoinTaskForce> offer) {
     Maneuver maneuver = (Maneuver) view.top();

@@ -32,11 +32,6 @@ public final class ManeuverPhase implements PhaseRule<FleetState, FleetView, Man
   }
 
   @Override
-  public Class<Maneuver> frame() {
-    return Maneuver.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
     return open;
   }

@@ -14,10 +14,6 @@ import java.util.function.Consumer;
 final class RollBreakawayRule extends FleetRule<RollBreakaway> {
   private static final RuleId BRK_01 = RuleId.of("FC-BRK-01");
 
-  RollBreakawayRule() {
-    super(RollBreakaway.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super RollBreakaway> offer) {
     offer.accept(new RollBreakaway(view.seat()));

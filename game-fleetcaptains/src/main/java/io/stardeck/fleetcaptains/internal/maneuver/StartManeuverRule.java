@@ -22,10 +22,6 @@ import java.util.function.Consumer;
 final class StartManeuverRule extends FleetRule<StartManeuver> {
   private static final RuleId MOV_01 = RuleId.of("FC-MOV-01");
 
-  StartManeuverRule() {
-    super(StartManeuver.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super StartManeuver> offer) {
     ImmutableList<Ship> fleet = view.fleet();

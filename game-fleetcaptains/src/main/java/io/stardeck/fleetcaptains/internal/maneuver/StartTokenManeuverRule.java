@@ -33,10 +33,6 @@ final class StartTokenManeuverRule extends FleetRule<StartTokenManeuver> {
   private static final RuleId MOV_02 = RuleId.of("FC-MOV-02");
   private static final RuleId MOV_03 = RuleId.of("FC-MOV-03");
 
-  StartTokenManeuverRule() {
-    super(StartTokenManeuver.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super StartTokenManeuver> offer) {
     for (Token token : view.table().tokens()) {

@@ -42,10 +42,6 @@ final class StepRule extends FleetRule<Step> {
   private static final RuleId MOV_07 = RuleId.of("FC-MOV-07");
   private static final RuleId EVA_02 = RuleId.of("FC-EVA-02");
 
-  StepRule() {
-    super(Step.class);
-  }
-
   /** The points of the pieces, and what going on from their space costs before the entry. */
   private record Pace(int points, int paid) {
     boolean allows(int entry) {

@@ -32,7 +32,7 @@ final class AttemptMissionRule extends ShipRule<AttemptMission> {
   private static final RuleId TST_10 = RuleId.of("FC-TST-10");
 
   AttemptMissionRule() {
-    super(AttemptMission.class, ActionKind.TEST);
+    super(ActionKind.TEST);
   }
 
   @Override

@@ -29,10 +29,6 @@ final class ClaimMissionRule extends FleetRule<ClaimMission> {
   private static final RuleId ECH_10 = RuleId.of("FC-ECH-10");
   private static final RuleId TST_09 = RuleId.of("FC-TST-09");
 
-  ClaimMissionRule() {
-    super(ClaimMission.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super ClaimMission> offer) {
     ImmutableList<CardId> missions = view.missions();

@@ -24,10 +24,6 @@ final class CycleMissionRule extends FleetRule<CycleMission> {
   private static final RuleId CYC_01 = RuleId.of("FC-CYC-01");
   private static final RuleId CYC_02 = RuleId.of("FC-CYC-02");
 
-  CycleMissionRule() {
-    super(CycleMission.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super CycleMission> offer) {
     if (!view.table().cycled()) {

@@ -35,11 +35,6 @@ public final class TestOutcomePhase implements PhaseRule<FleetState, FleetView, 
   private static final RuleId CBT_04 = RuleId.of("FC-CBT-04");
 
   @Override
-  public Class<TestOutcome> frame() {
-    return TestOutcome.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
     return ImmutableList.of();
   }

@@ -36,11 +36,6 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
   private static final RuleId CLK_11 = RuleId.of("FC-CLK-11");
   private static final RuleId D_86 = RuleId.of("FC-D-86");
 
-  /** The rule, which is open in every decision of the own turn. */
-  public PowerAdjustRule() {
-    super(PowerAdjust.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super PowerAdjust> offer) {
     if (!view.table().active().equals(view.seat())) {

@@ -24,11 +24,6 @@ public final class SetDialRule extends FleetRule<SetDial> {
   private static final RuleId CLK_12 = RuleId.of("FC-CLK-12");
   private static final RuleId CBT_05 = RuleId.of("FC-CBT-05");
 
-  /** The rule, in the set-up and in play. */
-  public SetDialRule() {
-    super(SetDial.class);
-  }
-
   private static CardId asked(FleetFrame top) {
     return top instanceof SetupSettings first ? first.ship() : ((ChooseSetting) top).ship();
   }

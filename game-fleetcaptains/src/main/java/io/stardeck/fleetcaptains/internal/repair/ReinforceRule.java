@@ -30,10 +30,6 @@ final class ReinforceRule extends FleetRule<Reinforce> {
   private static final RuleId FLT_12 = RuleId.of("FC-FLT-12");
   private static final RuleId ACT_04 = RuleId.of("FC-ACT-04");
 
-  ReinforceRule() {
-    super(Reinforce.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super Reinforce> offer) {
     Table table = view.table();

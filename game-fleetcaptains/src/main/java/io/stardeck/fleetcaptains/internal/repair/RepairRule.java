@@ -20,7 +20,7 @@ final class RepairRule extends ShipRule<Repair> {
   private static final RuleId RPR_04 = RuleId.of("FC-RPR-04");
 
   RepairRule() {
-    super(Repair.class, ActionKind.REPAIR);
+    super(ActionKind.REPAIR);
   }
 
   @Override

@@ -24,10 +24,6 @@ final class SpecialRepairRule extends FleetRule<SpecialRepair> {
   private static final RuleId MOV_02 = RuleId.of("FC-MOV-02");
   private static final RuleId CLK_05 = RuleId.of("FC-CLK-05");
 
-  SpecialRepairRule() {
-    super(SpecialRepair.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super SpecialRepair> offer) {
     ImmutableList<Ship> fleet = view.fleet();

@@ -19,18 +19,6 @@ public abstract class FleetRule<A extends FleetAction>
   /** A parameter is not as it has to be. */
   protected static final RuleId VAL_05 = RuleId.of("FC-VAL-05");
 
-  private final Class<A> action;
-
-  /** A rule for that action. */
-  protected FleetRule(Class<A> action) {
-    this.action = action;
-  }
-
-  @Override
-  public final Class<A> action() {
-    return action;
-  }
-
   /** The own ship of that card in play, or null, which is reported. */
   protected static @Nullable Ship own(FleetView view, CardId card, Findings findings) {
     Ship ship = view.table().own(view.seat(), card);

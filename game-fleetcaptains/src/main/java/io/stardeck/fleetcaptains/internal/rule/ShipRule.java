@@ -20,18 +20,17 @@ public abstract class ShipRule<A extends ShipAction> extends FleetRule<A> {
   private final ActionKind kind;
   private final boolean cloakedToo;
 
-  /** A rule for that action of that kind. */
-  protected ShipRule(Class<A> action, ActionKind kind) {
-    this(action, kind, false);
+  /** A rule for an action of that kind. */
+  protected ShipRule(ActionKind kind) {
+    this(kind, false);
   }
 
   /**
-   * A rule for that action of that kind.
+   * A rule for an action of that kind.
    *
    * @param cloakedToo whether cloaked ships may take it
    */
-  protected ShipRule(Class<A> action, ActionKind kind, boolean cloakedToo) {
-    super(action);
+  protected ShipRule(ActionKind kind, boolean cloakedToo) {
     this.kind = kind;
     this.cloakedToo = cloakedToo;
   }

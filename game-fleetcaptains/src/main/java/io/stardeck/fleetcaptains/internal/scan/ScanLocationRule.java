@@ -20,7 +20,7 @@ final class ScanLocationRule extends ShipRule<ScanLocation> {
   private static final RuleId SCN_03 = RuleId.of("FC-SCN-03");
 
   ScanLocationRule() {
-    super(ScanLocation.class, ActionKind.SCAN);
+    super(ActionKind.SCAN);
   }
 
   @Override

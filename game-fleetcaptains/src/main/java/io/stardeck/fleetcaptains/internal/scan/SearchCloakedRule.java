@@ -22,7 +22,7 @@ final class SearchCloakedRule extends ShipRule<SearchCloaked> {
   private static final int LEVEL = 15;
 
   SearchCloakedRule() {
-    super(SearchCloaked.class, ActionKind.SCAN);
+    super(ActionKind.SCAN);
   }
 
   @Override

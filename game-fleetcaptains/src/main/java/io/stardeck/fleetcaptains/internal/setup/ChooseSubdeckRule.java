@@ -15,10 +15,6 @@ import java.util.function.Consumer;
 final class ChooseSubdeckRule extends FleetRule<ChooseSubdeck> {
   private static final RuleId DCK_03 = RuleId.of("FC-DCK-03");
 
-  ChooseSubdeckRule() {
-    super(ChooseSubdeck.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super ChooseSubdeck> offer) {
     for (CardId subdeck : view.zones().cards(Places.unchosen(view.seat()))) {

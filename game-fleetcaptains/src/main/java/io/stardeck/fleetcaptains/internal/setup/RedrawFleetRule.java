@@ -14,10 +14,6 @@ import java.util.function.Consumer;
 final class RedrawFleetRule extends FleetRule<RedrawFleet> {
   private static final RuleId D_10 = RuleId.of("FC-D-10");
 
-  RedrawFleetRule() {
-    super(RedrawFleet.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super RedrawFleet> offer) {
     offer.accept(new RedrawFleet(view.seat()));

@@ -27,10 +27,6 @@ final class JoinTestRule extends FleetRule<JoinTest> {
   private static final RuleId D_79 = RuleId.of("FC-D-79");
   private static final RuleId D_94 = RuleId.of("FC-D-94");
 
-  JoinTestRule() {
-    super(JoinTest.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super JoinTest> offer) {
     Test frame = TestRules.open(view);

@@ -16,10 +16,6 @@ final class PassTestCardRule extends FleetRule<PassTestCard> {
   private static final RuleId MSN_01 = RuleId.of("FC-MSN-01");
   private static final RuleId VAL_03 = RuleId.of("FC-VAL-03");
 
-  PassTestCardRule() {
-    super(PassTestCard.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super PassTestCard> offer) {
     offer.accept(new PassTestCard(view.seat()));

@@ -28,10 +28,6 @@ final class PlayTestCardRule extends FleetRule<PlayTestCard> {
   private static final RuleId MSN_01 = RuleId.of("FC-MSN-01");
   private static final RuleId VAL_03 = RuleId.of("FC-VAL-03");
 
-  PlayTestCardRule() {
-    super(PlayTestCard.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super PlayTestCard> offer) {
     for (CardId card : view.hand()) {

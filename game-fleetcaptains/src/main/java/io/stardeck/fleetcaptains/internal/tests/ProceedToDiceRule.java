@@ -15,10 +15,6 @@ import java.util.function.Consumer;
 final class ProceedToDiceRule extends FleetRule<ProceedToDice> {
   private static final RuleId VAL_03 = RuleId.of("FC-VAL-03");
 
-  ProceedToDiceRule() {
-    super(ProceedToDice.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super ProceedToDice> offer) {
     offer.accept(new ProceedToDice(view.seat()));

@@ -19,11 +19,6 @@ public final class TestCardsPhase implements PhaseRule<FleetState, FleetView, Te
   private static final RuleId CMD_05 = RuleId.of("FC-CMD-05");
 
   @Override
-  public Class<TestCards> frame() {
-    return TestCards.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
     return ImmutableList.of();
   }

@@ -20,10 +20,6 @@ import java.util.function.Consumer;
 final class BeamMoreRule extends FleetRule<BeamMore> {
   private static final RuleId TRP_02 = RuleId.of("FC-TRP-02");
 
-  BeamMoreRule() {
-    super(BeamMore.class);
-  }
-
   /** All that has not been moved yet. */
   static ImmutableList<CardId> left(Table table, TransportMore frame) {
     Ship ship = table.ship(frame.ship());

@@ -12,10 +12,6 @@ import java.util.function.Consumer;
 
 /** A card of the hand is discarded instead of crew ({@code FC-TRP-05}). */
 final class DiscardHandInsteadRule extends FleetRule<DiscardHandInstead> {
-  DiscardHandInsteadRule() {
-    super(DiscardHandInstead.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super DiscardHandInstead> offer) {
     for (CardId card : view.hand()) {

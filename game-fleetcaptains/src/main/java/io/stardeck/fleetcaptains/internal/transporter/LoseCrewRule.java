@@ -13,10 +13,6 @@ import java.util.function.Consumer;
 
 /** Crew of the ship is discarded ({@code FC-TRP-05}). */
 final class LoseCrewRule extends FleetRule<LoseCrew> {
-  LoseCrewRule() {
-    super(LoseCrew.class);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super LoseCrew> offer) {
     Ship ship = view.table().ship(((CrewLoss) view.top()).ship());

@@ -28,7 +28,7 @@ final class RetrieveAwayTeamRule extends ShipRule<RetrieveAwayTeam> {
   private static final RuleId TRP_09 = RuleId.of("FC-TRP-09");
 
   RetrieveAwayTeamRule() {
-    super(RetrieveAwayTeam.class, ActionKind.TRANSPORTER);
+    super(ActionKind.TRANSPORTER);
   }
 
   @Override

@@ -31,7 +31,7 @@ final class SendAwayTeamRule extends ShipRule<SendAwayTeam> {
   private static final RuleId D_56 = RuleId.of("FC-D-56");
 
   SendAwayTeamRule() {
-    super(SendAwayTeam.class, ActionKind.TRANSPORTER);
+    super(ActionKind.TRANSPORTER);
   }
 
   @Override

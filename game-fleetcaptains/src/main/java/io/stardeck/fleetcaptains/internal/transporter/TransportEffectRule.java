@@ -23,10 +23,6 @@ import java.util.function.Consumer;
 public final class TransportEffectRule extends FleetRule<ChooseTransportEffect> {
   private static final RuleId TRP_04 = RuleId.of("FC-TRP-04");
 
-  TransportEffectRule() {
-    super(ChooseTransportEffect.class);
-  }
-
   /** Lets the player choose; nothing happens if nothing can be, and a single effect at once. */
   public static void open(Play<FleetState> play, TransportEffect frame) {
     ImmutableList<ChooseTransportEffect> choices = choices(Tables.of(play), frame);

@@ -27,7 +27,7 @@ final class TransportEnemyRule extends ShipRule<TransportEnemy> {
   private static final RuleId CLK_08 = RuleId.of("FC-CLK-08");
 
   TransportEnemyRule() {
-    super(TransportEnemy.class, ActionKind.TRANSPORTER);
+    super(ActionKind.TRANSPORTER);
   }
 
   @Override

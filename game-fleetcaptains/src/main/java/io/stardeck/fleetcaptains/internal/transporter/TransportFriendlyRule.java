@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 /** The first item between two own ships ({@code FC-TRP-02, FC-D-95}). */
 final class TransportFriendlyRule extends ShipRule<TransportFriendly> {
   TransportFriendlyRule() {
-    super(TransportFriendly.class, ActionKind.TRANSPORTER);
+    super(ActionKind.TRANSPORTER);
   }
 
   @Override

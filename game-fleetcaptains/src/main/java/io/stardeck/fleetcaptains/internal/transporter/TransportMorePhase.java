@@ -25,11 +25,6 @@ public final class TransportMorePhase implements PhaseRule<FleetState, FleetView
   }
 
   @Override
-  public Class<TransportMore> frame() {
-    return TransportMore.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
     return open;
   }

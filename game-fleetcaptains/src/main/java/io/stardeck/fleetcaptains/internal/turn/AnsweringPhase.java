@@ -11,11 +11,6 @@ import io.stardeck.fleetcaptains.view.FleetView;
 /** A triggered ability was carried out ({@code FC-D-87}). */
 final class AnsweringPhase implements PhaseRule<FleetState, FleetView, Answering> {
   @Override
-  public Class<Answering> frame() {
-    return Answering.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
     return ImmutableList.of();
   }

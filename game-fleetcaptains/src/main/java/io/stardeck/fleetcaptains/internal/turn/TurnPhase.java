@@ -19,11 +19,6 @@ final class TurnPhase implements PhaseRule<FleetState, FleetView, Turn> {
   }
 
   @Override
-  public Class<Turn> frame() {
-    return Turn.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
     return open;
   }

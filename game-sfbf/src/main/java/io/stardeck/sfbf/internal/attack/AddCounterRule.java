@@ -30,11 +30,6 @@ public final class AddCounterRule implements BattleRule<AddCounter> {
   private static final RuleId RCT_08 = RuleId.of("BF-RCT-08");
 
   @Override
-  public Class<AddCounter> action() {
-    return AddCounter.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super AddCounter> offer) {
     if (Drafting.draft(view).target().isEmpty()) {
       return;

@@ -22,11 +22,6 @@ public final class AddPlanetFightersRule implements BattleRule<AddPlanetFighters
   private static final RuleId PBF_02 = RuleId.of("BF-PBF-02");
 
   @Override
-  public Class<AddPlanetFighters> action() {
-    return AddPlanetFighters.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super AddPlanetFighters> offer) {
     if (Drafting.draft(view).form() != Form.PLANET_FIGHTERS) {
       return;

@@ -22,11 +22,6 @@ public final class AddPlusOneRule implements BattleRule<AddPlusOne> {
   private static final RuleId SUP_06 = RuleId.of("BF-SUP-06");
 
   @Override
-  public Class<AddPlusOne> action() {
-    return AddPlusOne.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super AddPlusOne> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {

@@ -29,11 +29,6 @@ public final class AddSupportRule implements BattleRule<AddSupport> {
   private static final RuleId SUP_09 = RuleId.of("BF-SUP-09");
 
   @Override
-  public Class<AddSupport> action() {
-    return AddSupport.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super AddSupport> offer) {
     ImmutableList<Shot> shots = Drafting.draft(view).shots();
     if (shots.isEmpty()) {

@@ -35,11 +35,6 @@ public final class AddWeaponRule implements BattleRule<AddWeapon> {
   private static final RuleId ORI_02 = RuleId.of("BF-ORI-02");
 
   @Override
-  public Class<AddWeapon> action() {
-    return AddWeapon.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super AddWeapon> offer) {
     Draft.Assault draft = Drafting.draft(view);
     if (draft.form() != Form.SHIP || draft.target().isEmpty()) {

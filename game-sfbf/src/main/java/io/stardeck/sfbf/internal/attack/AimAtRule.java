@@ -30,11 +30,6 @@ public final class AimAtRule implements BattleRule<AimAt> {
   private static final RuleId ATK_24 = RuleId.of("BF-ATK-24");
 
   @Override
-  public Class<AimAt> action() {
-    return AimAt.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super AimAt> offer) {
     Draft.Assault draft = Drafting.draft(view);
     if (draft.target().isEmpty()) {

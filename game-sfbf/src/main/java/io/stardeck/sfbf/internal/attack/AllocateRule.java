@@ -19,11 +19,6 @@ public final class AllocateRule implements BattleRule<Allocate> {
   private static final RuleId DMG_05 = RuleId.of("BF-DMG-05");
 
   @Override
-  public Class<Allocate> action() {
-    return Allocate.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super Allocate> offer) {
     for (int i = 0; i < BoxTypes.ALL.size(); i++) {
       offer.accept(new Allocate(view.seat(), BoxTypes.ALL.get(i)));

@@ -21,11 +21,6 @@ public final class AllocationPhase implements BattlePhase<Phase.Allocation> {
       ImmutableList.of(new AllocateRule());
 
   @Override
-  public Class<Phase.Allocation> frame() {
-    return Phase.Allocation.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

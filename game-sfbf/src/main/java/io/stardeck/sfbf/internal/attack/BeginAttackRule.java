@@ -31,11 +31,6 @@ public final class BeginAttackRule implements BattleRule<BeginAttack> {
   private static final RuleId ORI_02 = RuleId.of("BF-ORI-02");
 
   @Override
-  public Class<BeginAttack> action() {
-    return BeginAttack.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super BeginAttack> offer) {
     Fleet fleet = view.table().fleet(view.seat());
     offer(view, fleet.screen(), offer);

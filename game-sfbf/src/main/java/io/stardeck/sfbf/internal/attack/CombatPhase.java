@@ -29,11 +29,6 @@ public final class CombatPhase implements BattlePhase<Phase.Combat> {
   }
 
   @Override
-  public Class<Phase.Combat> frame() {
-    return Phase.Combat.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return ImmutableList.of();
   }

@@ -17,11 +17,6 @@ import io.stardeck.sfbf.view.BattleForceView;
 /** CEASEFIRE_STASH: a player may put hand cards into their reserve (BF-ORG-03). */
 public final class CeasefireStashPhase implements BattlePhase<Phase.CeasefireStash> {
   @Override
-  public Class<Phase.CeasefireStash> frame() {
-    return Phase.CeasefireStash.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return ImmutableList.of();
   }

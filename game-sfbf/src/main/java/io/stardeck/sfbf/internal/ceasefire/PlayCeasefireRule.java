@@ -20,11 +20,6 @@ public final class PlayCeasefireRule implements BattleRule<PlayCeasefire> {
   private static final RuleId ORG_01 = RuleId.of("BF-ORG-01");
 
   @Override
-  public Class<PlayCeasefire> action() {
-    return PlayCeasefire.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super PlayCeasefire> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {

@@ -19,11 +19,6 @@ public final class BeginRedrawRule implements BattleRule<BeginRedraw> {
   private static final RuleId ATK_09 = RuleId.of("BF-ATK-09");
 
   @Override
-  public Class<BeginRedraw> action() {
-    return BeginRedraw.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super BeginRedraw> offer) {
     offer.accept(new BeginRedraw(view.seat()));
   }

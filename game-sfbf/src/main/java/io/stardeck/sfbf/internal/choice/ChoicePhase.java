@@ -40,11 +40,6 @@ public final class ChoicePhase implements BattlePhase<Phase.Choice> {
           new PlayCeasefireRule());
 
   @Override
-  public Class<Phase.Choice> frame() {
-    return Phase.Choice.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

@@ -19,11 +19,6 @@ public final class SecondFormationRule implements BattleRule<SecondFormation> {
   private static final RuleId ATK_09 = RuleId.of("BF-ATK-09");
 
   @Override
-  public Class<SecondFormation> action() {
-    return SecondFormation.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super SecondFormation> offer) {
     if (view.table().advanced()) {
       offer.accept(new SecondFormation(view.seat()));

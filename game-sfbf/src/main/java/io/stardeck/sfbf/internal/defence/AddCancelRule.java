@@ -26,11 +26,6 @@ public final class AddCancelRule implements BattleRule<AddCancel> {
   private static final RuleId SUP_09 = RuleId.of("BF-SUP-09");
 
   @Override
-  public Class<AddCancel> action() {
-    return AddCancel.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super AddCancel> offer) {
     Table table = view.table();
     Attack attack = table.attack().orElseThrow();

@@ -30,11 +30,6 @@ public final class AnswerDefenceRule implements BattleRule<AnswerDefence> {
           Optional.of(Effect.WEASEL));
 
   @Override
-  public Class<AnswerDefence> action() {
-    return AnswerDefence.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super AnswerDefence> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {

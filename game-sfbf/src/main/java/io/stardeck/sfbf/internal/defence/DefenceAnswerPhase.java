@@ -18,11 +18,6 @@ public final class DefenceAnswerPhase implements BattlePhase<Phase.DefenceAnswer
       ImmutableList.of(ReactionWindowPhase.PASS, new AnswerDefenceRule());
 
   @Override
-  public Class<Phase.DefenceAnswer> frame() {
-    return Phase.DefenceAnswer.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

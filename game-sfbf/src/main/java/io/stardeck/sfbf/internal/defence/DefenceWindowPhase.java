@@ -47,11 +47,6 @@ public final class DefenceWindowPhase implements BattlePhase<Phase.DefenceWindow
           .build();
 
   @Override
-  public Class<Phase.DefenceWindow> frame() {
-    return Phase.DefenceWindow.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

@@ -31,11 +31,6 @@ import java.util.function.Consumer;
  */
 public final class PlayDefenceRule implements BattleRule<PlayDefence> {
   @Override
-  public Class<PlayDefence> action() {
-    return PlayDefence.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super PlayDefence> offer) {
     Table table = view.table();
     Attack attack = table.attack().orElseThrow();

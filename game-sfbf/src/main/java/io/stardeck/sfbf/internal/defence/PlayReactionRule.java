@@ -29,11 +29,6 @@ public final class PlayReactionRule implements BattleRule<PlayReaction> {
   private static final RuleId RCT_10 = RuleId.of("BF-RCT-10");
 
   @Override
-  public Class<PlayReaction> action() {
-    return PlayReaction.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super PlayReaction> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {

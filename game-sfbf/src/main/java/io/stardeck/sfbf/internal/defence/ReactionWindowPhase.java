@@ -36,11 +36,6 @@ public final class ReactionWindowPhase implements BattlePhase<Phase.ReactionWind
       ImmutableList.of(PASS, new PlayReactionRule());
 
   @Override
-  public Class<Phase.ReactionWindow> frame() {
-    return Phase.ReactionWindow.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

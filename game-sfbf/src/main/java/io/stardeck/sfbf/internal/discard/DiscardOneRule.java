@@ -14,11 +14,6 @@ import java.util.function.Consumer;
 /** Discarding one hand card in phase 5 (BF-DIS-02), on top of the pile (BF-OPT-10b). */
 public final class DiscardOneRule implements BattleRule<DiscardOne> {
   @Override
-  public Class<DiscardOne> action() {
-    return DiscardOne.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super DiscardOne> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {

@@ -29,11 +29,6 @@ public final class DiscardPhase implements BattlePhase<Phase.Discard> {
       ImmutableList.of(END, new DiscardOneRule(), new StashDiscardRule(), new GiveToAllyRule());
 
   @Override
-  public Class<Phase.Discard> frame() {
-    return Phase.Discard.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

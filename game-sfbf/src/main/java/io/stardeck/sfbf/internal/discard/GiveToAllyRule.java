@@ -25,11 +25,6 @@ public final class GiveToAllyRule implements BattleRule<GiveToAlly> {
   private static final RuleId OUT_01 = RuleId.of("BF-OUT-01");
 
   @Override
-  public Class<GiveToAlly> action() {
-    return GiveToAlly.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super GiveToAlly> offer) {
     BattleForceConfig config = view.table().config();
     if (!config.has(Option.ALLIES) || !view.table().advanced()) {

@@ -17,11 +17,6 @@ public final class OrderDiscardsPhase implements BattlePhase<Phase.OrderDiscards
       ImmutableList.of(new PutOnPileRule());
 
   @Override
-  public Class<Phase.OrderDiscards> frame() {
-    return Phase.OrderDiscards.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

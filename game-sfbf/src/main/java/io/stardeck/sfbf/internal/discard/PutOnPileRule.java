@@ -20,11 +20,6 @@ public final class PutOnPileRule implements BattleRule<PutOnPile> {
   private static final RuleId OPT_10A = RuleId.of("BF-OPT-10a");
 
   @Override
-  public Class<PutOnPile> action() {
-    return PutOnPile.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super PutOnPile> offer) {
     ImmutableList<CardId> cards = phase(view).cards();
     for (int i = 0; i < cards.size(); i++) {

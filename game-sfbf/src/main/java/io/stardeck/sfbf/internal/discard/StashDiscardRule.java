@@ -18,11 +18,6 @@ public final class StashDiscardRule implements BattleRule<StashDiscard> {
   private static final RuleId DIS_04 = RuleId.of("BF-DIS-04");
 
   @Override
-  public Class<StashDiscard> action() {
-    return StashDiscard.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super StashDiscard> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {

@@ -30,11 +30,6 @@ public final class AssaultDraftPhase implements BattlePhase<Draft.Assault> {
           new WithdrawRule());
 
   @Override
-  public Class<Draft.Assault> frame() {
-    return Draft.Assault.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

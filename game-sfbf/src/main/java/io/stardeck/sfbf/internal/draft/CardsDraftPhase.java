@@ -14,11 +14,6 @@ public final class CardsDraftPhase implements BattlePhase<Draft.Cards> {
       ImmutableList.of(new CommitRule(), new MarkCardRule(), new WithdrawRule());
 
   @Override
-  public Class<Draft.Cards> frame() {
-    return Draft.Cards.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

@@ -30,11 +30,6 @@ public final class CommitRule implements BattleRule<Commit> {
           new RedrawCommit());
 
   @Override
-  public Class<Commit> action() {
-    return Commit.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super Commit> offer) {
     offer.accept(new Commit(view.seat()));
   }

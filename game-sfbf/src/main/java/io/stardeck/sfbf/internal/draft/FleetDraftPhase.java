@@ -14,11 +14,6 @@ public final class FleetDraftPhase implements BattlePhase<Draft.Ships> {
       ImmutableList.of(new CommitRule(), new TakeShipRule(), new WithdrawRule());
 
   @Override
-  public Class<Draft.Ships> frame() {
-    return Draft.Ships.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

@@ -14,11 +14,6 @@ public final class RowsDraftPhase implements BattlePhase<Draft.Formation> {
       ImmutableList.of(new CommitRule(), new PlaceShipRule(), new WithdrawRule());
 
   @Override
-  public Class<Draft.Formation> frame() {
-    return Draft.Formation.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

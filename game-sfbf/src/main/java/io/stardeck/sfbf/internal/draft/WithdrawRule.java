@@ -22,11 +22,6 @@ public final class WithdrawRule implements BattleRule<Withdraw> {
 
   private static final RuleId ACT_06 = RuleId.of("BF-ACT-06");
 
-  @Override
-  public Class<Withdraw> action() {
-    return Withdraw.class;
-  }
-
   /** What a prompt says besides when dropping the open draft ends phase 4, or nothing. */
   public static String warning(BattleForceView view) {
     return passes(view) ? "; withdrawing ends phase 4" : "";

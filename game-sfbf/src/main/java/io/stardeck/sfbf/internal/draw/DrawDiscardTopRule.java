@@ -20,11 +20,6 @@ public final class DrawDiscardTopRule implements BattleRule<DrawDiscardTop> {
   private static final RuleId DRW_06 = RuleId.of("BF-DRW-06");
 
   @Override
-  public Class<DrawDiscardTop> action() {
-    return DrawDiscardTop.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super DrawDiscardTop> offer) {
     if (view.table().config().has(Option.DISCARD_DRAW)) {
       offer.accept(new DrawDiscardTop(view.seat()));

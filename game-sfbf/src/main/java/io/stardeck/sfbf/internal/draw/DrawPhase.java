@@ -30,11 +30,6 @@ public final class DrawPhase implements BattlePhase<Phase.Draw> {
           new DrawDiscardTopRule());
 
   @Override
-  public Class<Phase.Draw> frame() {
-    return Phase.Draw.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

@@ -18,11 +18,6 @@ public final class DrawStarbaseRule implements BattleRule<DrawStarbase> {
   private static final RuleId DRW_01 = RuleId.of("BF-DRW-01");
 
   @Override
-  public Class<DrawStarbase> action() {
-    return DrawStarbase.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super DrawStarbase> offer) {
     offer.accept(new DrawStarbase(view.seat()));
   }

@@ -17,11 +17,6 @@ public final class EndDrawRule implements BattleRule<EndDraw> {
   private static final RuleId DRW_01 = RuleId.of("BF-DRW-01");
 
   @Override
-  public Class<EndDraw> action() {
-    return EndDraw.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super EndDraw> offer) {
     offer.accept(new EndDraw(view.seat()));
   }

@@ -20,11 +20,6 @@ public final class StashDrawnRule implements BattleRule<StashDrawn> {
   private static final RuleId DRW_05 = RuleId.of("BF-DRW-05");
 
   @Override
-  public Class<StashDrawn> action() {
-    return StashDrawn.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super StashDrawn> offer) {
     if (view.own().drawn().isPresent()) {
       offer.accept(new StashDrawn(view.seat()));

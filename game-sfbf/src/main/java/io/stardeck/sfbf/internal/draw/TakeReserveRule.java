@@ -20,11 +20,6 @@ public final class TakeReserveRule implements BattleRule<TakeReserve> {
   private static final RuleId DRW_03 = RuleId.of("BF-DRW-03");
 
   @Override
-  public Class<TakeReserve> action() {
-    return TakeReserve.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super TakeReserve> offer) {
     ImmutableList<CardId> stash = view.stash();
     for (int i = 0; i < stash.size(); i++) {

@@ -23,11 +23,6 @@ public final class DuelSetupPhase implements BattlePhase<Phase.DuelSetup> {
       ImmutableList.of(new NameDuelShipRule());
 
   @Override
-  public Class<Phase.DuelSetup> frame() {
-    return Phase.DuelSetup.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

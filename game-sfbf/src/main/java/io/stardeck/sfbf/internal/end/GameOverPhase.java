@@ -16,11 +16,6 @@ import io.stardeck.sfbf.view.BattleForceView;
 /** GAME_OVER: nobody decides any more (BF-WIN-01). */
 public final class GameOverPhase implements BattlePhase<Phase.GameOver> {
   @Override
-  public Class<Phase.GameOver> frame() {
-    return Phase.GameOver.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return ImmutableList.of();
   }

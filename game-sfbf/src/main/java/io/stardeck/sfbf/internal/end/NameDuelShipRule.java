@@ -20,11 +20,6 @@ public final class NameDuelShipRule implements BattleRule<NameDuelShip> {
   private static final RuleId WIN_08 = RuleId.of("BF-WIN-08");
 
   @Override
-  public Class<NameDuelShip> action() {
-    return NameDuelShip.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super NameDuelShip> offer) {
     ImmutableList<ShipId> counted = Scores.counted(view.table(), view.seat());
     for (int i = 0; i < counted.size(); i++) {

@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.enemy;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.PhaseRule;
+import io.stardeck.engine.rules.TypeArgument;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -13,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  * leads there (BF-SOL-10, BF-D-58). The cards that it keeps lie open (BF-SOL-11).
  */
 public final class Enemy {
+  /** What policies are for, as their classes say. */
+  static final TypeArgument FRAME = new TypeArgument(Policy.class, 0);
+
   private static final ImmutableList<Policy<?>> POLICIES =
       ImmutableList.of(
           new EnemyDraw(),

@@ -12,11 +12,6 @@ final class EnemyAllocation implements Policy<Phase.Allocation> {
   private static final AllocateRule ALLOCATE = new AllocateRule();
 
   @Override
-  public Class<Phase.Allocation> frame() {
-    return Phase.Allocation.class;
-  }
-
-  @Override
   public boolean decide(Play<BattleForceState> play, Phase.Allocation frame) {
     for (BoxType type : BoxOrder.DAMAGE) {
       if (Moves.make(play, ALLOCATE, new Allocate(frame.seat(), type))) {

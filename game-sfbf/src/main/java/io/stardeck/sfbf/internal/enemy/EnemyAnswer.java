@@ -26,11 +26,6 @@ final class EnemyAnswer implements Policy<Phase.DefenceAnswer> {
   private static final AnswerDefenceRule ANSWER = new AnswerDefenceRule();
 
   @Override
-  public Class<Phase.DefenceAnswer> frame() {
-    return Phase.DefenceAnswer.class;
-  }
-
-  @Override
   public boolean decide(Play<BattleForceState> play, Phase.DefenceAnswer frame) {
     for (CardId card : play.state().table().enemyCards()) {
       for (Optional<Effect> effect : EFFECTS) {

@@ -13,11 +13,6 @@ import io.stardeck.sfbf.state.Phase;
  */
 final class EnemyChoice implements Policy<Phase.Choice> {
   @Override
-  public Class<Phase.Choice> frame() {
-    return Phase.Choice.class;
-  }
-
-  @Override
   public boolean decide(Play<BattleForceState> play, Phase.Choice frame) {
     if (frame.done()) {
       return false;

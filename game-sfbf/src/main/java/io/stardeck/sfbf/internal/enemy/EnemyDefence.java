@@ -51,11 +51,6 @@ final class EnemyDefence implements Policy<Phase.DefenceWindow> {
   private static final AddCancelRule CANCEL = new AddCancelRule();
 
   @Override
-  public Class<Phase.DefenceWindow> frame() {
-    return Phase.DefenceWindow.class;
-  }
-
-  @Override
   public boolean decide(Play<BattleForceState> play, Phase.DefenceWindow frame) {
     Table table = play.state().table();
     List<Option> options = new ArrayList<>();

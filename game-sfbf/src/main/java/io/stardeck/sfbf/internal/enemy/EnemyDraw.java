@@ -7,11 +7,6 @@ import io.stardeck.sfbf.state.Phase;
 /** Phase 1: the enemy draws nothing, for its open cards are no hand (SP-2, BF-SOL-11). */
 final class EnemyDraw implements Policy<Phase.Draw> {
   @Override
-  public Class<Phase.Draw> frame() {
-    return Phase.Draw.class;
-  }
-
-  @Override
   public boolean decide(Play<BattleForceState> play, Phase.Draw frame) {
     play.pop();
     return true;

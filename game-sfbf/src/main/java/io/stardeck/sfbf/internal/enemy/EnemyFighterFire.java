@@ -27,11 +27,6 @@ final class EnemyFighterFire implements Policy<Phase.FireWindow> {
   private static final SupportFireRule SUPPORT = new SupportFireRule();
 
   @Override
-  public Class<Phase.FireWindow> frame() {
-    return Phase.FireWindow.class;
-  }
-
-  @Override
   public boolean decide(Play<BattleForceState> play, Phase.FireWindow frame) {
     Table table = play.state().table();
     Attack attack = table.attack().orElseThrow();

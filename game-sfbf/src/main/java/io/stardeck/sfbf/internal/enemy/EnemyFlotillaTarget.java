@@ -16,11 +16,6 @@ final class EnemyFlotillaTarget implements Policy<Phase.FlotillaTarget> {
   private static final NameFlotillaTargetRule NAME = new NameFlotillaTargetRule();
 
   @Override
-  public Class<Phase.FlotillaTarget> frame() {
-    return Phase.FlotillaTarget.class;
-  }
-
-  @Override
   public boolean decide(Play<BattleForceState> play, Phase.FlotillaTarget frame) {
     Seat seat = frame.seat();
     Optional<ShipId> target = EnemyShips.target(play.state().table(), seat, Form.FLOTILLA);

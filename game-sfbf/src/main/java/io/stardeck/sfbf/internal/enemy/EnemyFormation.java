@@ -15,11 +15,6 @@ final class EnemyFormation implements Policy<Phase.Formation> {
   private static final EndFormationRule END = new EndFormationRule();
 
   @Override
-  public Class<Phase.Formation> frame() {
-    return Phase.Formation.class;
-  }
-
-  @Override
   public boolean decide(Play<BattleForceState> play, Phase.Formation frame) {
     if (!frame.begun()) {
       return false;

@@ -18,11 +18,6 @@ final class EnemyInterception implements Policy<Phase.Interception> {
   private static final InterceptRule INTERCEPT = new InterceptRule();
 
   @Override
-  public Class<Phase.Interception> frame() {
-    return Phase.Interception.class;
-  }
-
-  @Override
   public boolean decide(Play<BattleForceState> play, Phase.Interception frame) {
     Table table = play.state().table();
     @Nullable Intercept best = null;

@@ -15,11 +15,6 @@ final class EnemyMutinyResponse implements Policy<Phase.MutinyResponse> {
   private static final AnswerMutinyRule ANSWER = new AnswerMutinyRule();
 
   @Override
-  public Class<Phase.MutinyResponse> frame() {
-    return Phase.MutinyResponse.class;
-  }
-
-  @Override
   public boolean decide(Play<BattleForceState> play, Phase.MutinyResponse frame) {
     Table table = play.state().table();
     boolean answered = !table.attack().orElseThrow().minusOnes().isEmpty();

@@ -23,11 +23,6 @@ final class EnemyReaction implements Policy<Phase.ReactionWindow> {
   private static final PlayReactionRule REACT = new PlayReactionRule();
 
   @Override
-  public Class<Phase.ReactionWindow> frame() {
-    return Phase.ReactionWindow.class;
-  }
-
-  @Override
   public boolean decide(Play<BattleForceState> play, Phase.ReactionWindow frame) {
     Table table = play.state().table();
     for (CardKind kind : KINDS) {

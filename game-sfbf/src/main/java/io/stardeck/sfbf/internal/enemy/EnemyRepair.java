@@ -29,11 +29,6 @@ final class EnemyRepair implements Policy<Phase.Repair> {
   private static final ControlDamageRule CONTROL = new ControlDamageRule();
 
   @Override
-  public Class<Phase.Repair> frame() {
-    return Phase.Repair.class;
-  }
-
-  @Override
   public boolean decide(Play<BattleForceState> play, Phase.Repair frame) {
     if (!playsCard(play, frame.seat()) && !controls(play, frame.seat())) {
       RepairPhase.END.perform(play, new EndRepair(frame.seat()));

@@ -12,11 +12,6 @@ final class EnemyRepairBoxes implements Policy<Phase.RepairBoxes> {
   private static final RepairBoxRule REPAIR = new RepairBoxRule();
 
   @Override
-  public Class<Phase.RepairBoxes> frame() {
-    return Phase.RepairBoxes.class;
-  }
-
-  @Override
   public boolean decide(Play<BattleForceState> play, Phase.RepairBoxes frame) {
     for (BoxType type : BoxOrder.REPAIR) {
       if (Moves.make(play, REPAIR, new RepairBox(frame.seat(), type))) {

@@ -6,8 +6,10 @@ import io.stardeck.sfbf.state.Phase;
 
 /** What the solitaire enemy does while a phase or window of one type is the enemy's. */
 interface Policy<F extends Phase> {
-  /** The type of phase or window. */
-  Class<F> frame();
+  /** The type of phase or window: what its class puts in for {@code F}. */
+  default Class<F> frame() {
+    return Enemy.FRAME.of(this);
+  }
 
   /**
    * Makes the enemy's next play, or ends the window.

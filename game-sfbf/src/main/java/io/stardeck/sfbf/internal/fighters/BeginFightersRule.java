@@ -28,11 +28,6 @@ public final class BeginFightersRule implements BattleRule<BeginFighters> {
   private static final RuleId ATK_20 = RuleId.of("BF-ATK-20");
 
   @Override
-  public Class<BeginFighters> action() {
-    return BeginFighters.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super BeginFighters> offer) {
     Fleet fleet = view.table().fleet(view.seat());
     offer(view, fleet.screen(), offer);

@@ -24,11 +24,6 @@ public final class BeginPlanetFightersRule implements BattleRule<BeginPlanetFigh
   private static final RuleId ATK_20 = RuleId.of("BF-ATK-20");
 
   @Override
-  public Class<BeginPlanetFighters> action() {
-    return BeginPlanetFighters.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super BeginPlanetFighters> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {

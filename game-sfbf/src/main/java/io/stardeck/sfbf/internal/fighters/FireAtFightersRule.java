@@ -45,11 +45,6 @@ public final class FireAtFightersRule implements BattleRule<FireAtFighters> {
   private static final RuleId FTR_19 = RuleId.of("BF-FTR-19");
 
   @Override
-  public Class<FireAtFighters> action() {
-    return FireAtFighters.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super FireAtFighters> offer) {
     Table table = view.table();
     Attack attack = table.attack().orElseThrow();

@@ -47,11 +47,6 @@ public final class FireWindowPhase implements BattlePhase<Phase.FireWindow> {
           .build();
 
   @Override
-  public Class<Phase.FireWindow> frame() {
-    return Phase.FireWindow.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

@@ -19,11 +19,6 @@ public final class FlotillaTargetPhase implements BattlePhase<Phase.FlotillaTarg
       ImmutableList.of(new NameFlotillaTargetRule());
 
   @Override
-  public Class<Phase.FlotillaTarget> frame() {
-    return Phase.FlotillaTarget.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

@@ -39,11 +39,6 @@ public final class InterceptRule implements BattleRule<Intercept> {
   private static final RuleId PFF_07 = RuleId.of("BF-PFF-07");
 
   @Override
-  public Class<Intercept> action() {
-    return Intercept.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super Intercept> offer) {
     Fleet fleet = view.table().fleet(view.seat());
     ImmutableList<CardId> hand = view.hand();

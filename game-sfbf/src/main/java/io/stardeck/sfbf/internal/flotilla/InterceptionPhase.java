@@ -47,11 +47,6 @@ public final class InterceptionPhase implements BattlePhase<Phase.Interception> 
           .build();
 
   @Override
-  public Class<Phase.Interception> frame() {
-    return Phase.Interception.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

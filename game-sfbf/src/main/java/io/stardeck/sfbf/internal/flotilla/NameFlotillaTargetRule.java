@@ -17,11 +17,6 @@ import java.util.function.Consumer;
 /** Naming the target of a PF flotilla, which opens the draft of its cards (BF-PFF-09). */
 public final class NameFlotillaTargetRule implements BattleRule<NameFlotillaTarget> {
   @Override
-  public Class<NameFlotillaTarget> action() {
-    return NameFlotillaTarget.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super NameFlotillaTarget> offer) {
     Seat seat = view.seat();
     Targets.each(

@@ -26,11 +26,6 @@ public final class PlayFlotillaRule implements BattleRule<PlayFlotilla> {
   private static final RuleId PFF_01 = RuleId.of("BF-PFF-01");
 
   @Override
-  public Class<PlayFlotilla> action() {
-    return PlayFlotilla.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super PlayFlotilla> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {

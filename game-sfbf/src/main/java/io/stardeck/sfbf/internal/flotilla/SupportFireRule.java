@@ -36,11 +36,6 @@ public final class SupportFireRule implements BattleRule<SupportFire> {
   private static final RuleId SUP_09 = RuleId.of("BF-SUP-09");
 
   @Override
-  public Class<SupportFire> action() {
-    return SupportFire.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super SupportFire> offer) {
     ImmutableList<Fire> fires = view.table().attack().orElseThrow().fires();
     ImmutableList<CardId> hand = view.hand();

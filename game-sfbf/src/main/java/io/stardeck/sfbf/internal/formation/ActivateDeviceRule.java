@@ -26,11 +26,6 @@ public final class ActivateDeviceRule implements BattleRule<ActivateDevice> {
   private static final RuleId ATK_08 = RuleId.of("BF-ATK-08");
 
   @Override
-  public Class<ActivateDevice> action() {
-    return ActivateDevice.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super ActivateDevice> offer) {
     if (view.table().advanced()) {
       offer(view, Row.SCREEN, offer);

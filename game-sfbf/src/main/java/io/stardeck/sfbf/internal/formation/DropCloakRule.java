@@ -22,11 +22,6 @@ public final class DropCloakRule implements BattleRule<DropCloak> {
   private static final RuleId FRM_05 = RuleId.of("BF-FRM-05");
 
   @Override
-  public Class<DropCloak> action() {
-    return DropCloak.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super DropCloak> offer) {
     for (Row row : Row.ALL) {
       ImmutableList<Ship> ships = view.table().fleet(view.seat()).row(row);

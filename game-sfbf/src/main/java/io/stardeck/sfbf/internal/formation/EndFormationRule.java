@@ -20,11 +20,6 @@ public final class EndFormationRule implements BattleRule<EndFormation> {
   private static final RuleId FRM_16 = RuleId.of("BF-FRM-16");
 
   @Override
-  public Class<EndFormation> action() {
-    return EndFormation.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super EndFormation> offer) {
     offer.accept(new EndFormation(view.seat()));
   }

@@ -25,11 +25,6 @@ public final class FormationPhase implements BattlePhase<Phase.Formation> {
           new MoveShipRule());
 
   @Override
-  public Class<Phase.Formation> frame() {
-    return Phase.Formation.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

@@ -31,11 +31,6 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
   private static final RuleId FRM_12 = RuleId.of("BF-FRM-12");
 
   @Override
-  public Class<MoveShip> action() {
-    return MoveShip.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super MoveShip> offer) {
     if (!view.table().rows()) {
       return;

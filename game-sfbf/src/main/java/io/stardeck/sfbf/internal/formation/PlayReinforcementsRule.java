@@ -21,11 +21,6 @@ public final class PlayReinforcementsRule implements BattleRule<PlayReinforcemen
   private static final RuleId FRM_03 = RuleId.of("BF-FRM-03");
 
   @Override
-  public Class<PlayReinforcements> action() {
-    return PlayReinforcements.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super PlayReinforcements> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {

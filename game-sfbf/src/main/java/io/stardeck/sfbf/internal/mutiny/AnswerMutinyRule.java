@@ -24,11 +24,6 @@ public final class AnswerMutinyRule implements BattleRule<AnswerMutiny> {
   private static final RuleId MUT_06 = RuleId.of("BF-MUT-06");
 
   @Override
-  public Class<AnswerMutiny> action() {
-    return AnswerMutiny.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super AnswerMutiny> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {

@@ -24,11 +24,6 @@ public final class BeginMutinyRule implements BattleRule<BeginMutiny> {
   private static final RuleId MUT_02 = RuleId.of("BF-MUT-02");
 
   @Override
-  public Class<BeginMutiny> action() {
-    return BeginMutiny.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super BeginMutiny> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {

@@ -43,11 +43,6 @@ public final class MutinyResponsePhase implements BattlePhase<Phase.MutinyRespon
           .build();
 
   @Override
-  public Class<Phase.MutinyResponse> frame() {
-    return Phase.MutinyResponse.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

@@ -20,11 +20,6 @@ final class TurnStartPhase implements BattlePhase<Phase.TurnStart> {
   private static final RuleId TRN_01 = RuleId.of("BF-TRN-01");
 
   @Override
-  public Class<Phase.TurnStart> frame() {
-    return Phase.TurnStart.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return ImmutableList.of();
   }

@@ -29,11 +29,6 @@ public final class ControlDamageRule implements BattleRule<ControlDamage> {
   private static final RuleId REP_11 = RuleId.of("BF-REP-11");
 
   @Override
-  public Class<ControlDamage> action() {
-    return ControlDamage.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super ControlDamage> offer) {
     if (!view.table().advanced()) {
       return;

@@ -30,11 +30,6 @@ public final class PlayRepairRule implements BattleRule<PlayRepair> {
   private static final RuleId REP_11 = RuleId.of("BF-REP-11");
 
   @Override
-  public Class<PlayRepair> action() {
-    return PlayRepair.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super PlayRepair> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {

@@ -20,11 +20,6 @@ public final class RepairBoxRule implements BattleRule<RepairBox> {
   private static final RuleId REP_04 = RuleId.of("BF-REP-04");
 
   @Override
-  public Class<RepairBox> action() {
-    return RepairBox.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super RepairBox> offer) {
     for (BoxType type : BoxTypes.ALL) {
       offer.accept(new RepairBox(view.seat(), type));

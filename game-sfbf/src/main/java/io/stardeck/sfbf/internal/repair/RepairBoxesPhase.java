@@ -24,11 +24,6 @@ public final class RepairBoxesPhase implements BattlePhase<Phase.RepairBoxes> {
       ImmutableList.of(new RepairBoxRule());
 
   @Override
-  public Class<Phase.RepairBoxes> frame() {
-    return Phase.RepairBoxes.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

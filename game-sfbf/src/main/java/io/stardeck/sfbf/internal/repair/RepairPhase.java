@@ -27,11 +27,6 @@ public final class RepairPhase implements BattlePhase<Phase.Repair> {
       ImmutableList.of(END, new ControlDamageRule(), new PlayRepairRule());
 
   @Override
-  public Class<Phase.Repair> frame() {
-    return Phase.Repair.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

@@ -17,11 +17,6 @@ public final class DrawTwoEmptyRule implements BattleRule<DrawTwoEmpty> {
   private static final RuleId RSV_06 = RuleId.of("BF-RSV-06");
 
   @Override
-  public Class<DrawTwoEmpty> action() {
-    return DrawTwoEmpty.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super DrawTwoEmpty> offer) {
     if (view.table().emptyHandDraws() && view.hand().isEmpty()) {
       offer.accept(new DrawTwoEmpty(view.seat()));

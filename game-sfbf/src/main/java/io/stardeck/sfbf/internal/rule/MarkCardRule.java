@@ -23,11 +23,6 @@ public final class MarkCardRule implements BattleRule<MarkCard> {
   private static final RuleId SET_04 = RuleId.of("BF-SET-04");
 
   @Override
-  public Class<MarkCard> action() {
-    return MarkCard.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super MarkCard> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {

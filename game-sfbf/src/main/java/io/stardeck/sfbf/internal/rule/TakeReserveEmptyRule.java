@@ -19,11 +19,6 @@ public final class TakeReserveEmptyRule implements BattleRule<TakeReserveEmpty> 
   private static final RuleId RSV_02 = RuleId.of("BF-RSV-02");
 
   @Override
-  public Class<TakeReserveEmpty> action() {
-    return TakeReserveEmpty.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super TakeReserveEmpty> offer) {
     ImmutableList<CardId> stash = view.stash();
     for (int i = 0; i < stash.size(); i++) {

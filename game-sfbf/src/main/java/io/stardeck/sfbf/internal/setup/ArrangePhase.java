@@ -17,11 +17,6 @@ import io.stardeck.sfbf.view.BattleForceView;
 /** SETUP_FORMATION: each arranges their ships, unseen (BF-SET-15 to 17, 20). */
 public final class ArrangePhase implements BattlePhase<SetupPhase.Arrange> {
   @Override
-  public Class<SetupPhase.Arrange> frame() {
-    return SetupPhase.Arrange.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return ImmutableList.of();
   }

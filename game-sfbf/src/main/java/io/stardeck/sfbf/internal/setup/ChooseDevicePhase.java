@@ -23,11 +23,6 @@ public final class ChooseDevicePhase implements BattlePhase<SetupPhase.ChooseDev
       ImmutableList.of(PASS, new PreActivateRule());
 
   @Override
-  public Class<SetupPhase.ChooseDevice> frame() {
-    return SetupPhase.ChooseDevice.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

@@ -19,11 +19,6 @@ import io.stardeck.sfbf.view.BattleForceView;
 /** SETUP_FLEET: each chooses their fleet, unseen (BF-SET-12, BF-OPT-20). */
 public final class ChooseFleetPhase implements BattlePhase<SetupPhase.ChooseFleet> {
   @Override
-  public Class<SetupPhase.ChooseFleet> frame() {
-    return SetupPhase.ChooseFleet.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return ImmutableList.of();
   }

@@ -24,11 +24,6 @@ public final class ChooseRacePhase implements BattlePhase<SetupPhase.ChooseRace>
       ImmutableList.of(new PickRaceRule());
 
   @Override
-  public Class<SetupPhase.ChooseRace> frame() {
-    return SetupPhase.ChooseRace.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

@@ -15,11 +15,6 @@ import io.stardeck.sfbf.view.BattleForceView;
 /** SETUP_RESERVE_CARDS: each sets two cards aside (BF-SET-03). */
 public final class ChooseStashPhase implements BattlePhase<SetupPhase.ChooseStash> {
   @Override
-  public Class<SetupPhase.ChooseStash> frame() {
-    return SetupPhase.ChooseStash.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return ImmutableList.of();
   }

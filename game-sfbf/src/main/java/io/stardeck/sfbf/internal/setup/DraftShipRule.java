@@ -21,11 +21,6 @@ public final class DraftShipRule implements BattleRule<DraftShip> {
   private static final RuleId OPT_02 = RuleId.of("BF-OPT-02");
 
   @Override
-  public Class<DraftShip> action() {
-    return DraftShip.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super DraftShip> offer) {
     ImmutableList<ShipId> pool = phase(view).pool();
     for (int i = 0; i < pool.size(); i++) {

@@ -21,11 +21,6 @@ public final class DraftShipsPhase implements BattlePhase<SetupPhase.DraftShips>
       ImmutableList.of(new DraftShipRule());
 
   @Override
-  public Class<SetupPhase.DraftShips> frame() {
-    return SetupPhase.DraftShips.class;
-  }
-
-  @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
     return open;
   }

@@ -19,11 +19,6 @@ public final class PickRaceRule implements BattleRule<PickRace> {
   private static final ImmutableList<Race> RACES = ImmutableList.copyOf(Race.values());
 
   @Override
-  public Class<PickRace> action() {
-    return PickRace.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super PickRace> offer) {
     for (int i = 0; i < RACES.size(); i++) {
       offer.accept(new PickRace(view.seat(), RACES.get(i)));

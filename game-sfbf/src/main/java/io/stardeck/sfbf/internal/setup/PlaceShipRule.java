@@ -23,11 +23,6 @@ public final class PlaceShipRule implements BattleRule<PlaceShip> {
   private static final ImmutableList<Row> ROWS = Row.ALL;
 
   @Override
-  public Class<PlaceShip> action() {
-    return PlaceShip.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super PlaceShip> offer) {
     ImmutableList<ShipId> ships = view.faceDown();
     for (int i = 0; i < ships.size(); i++) {

@@ -24,11 +24,6 @@ public final class PreActivateRule implements BattleRule<PreActivate> {
   private static final ImmutableList<Row> IN_LINE = ImmutableList.of(Row.SCREEN, Row.MAIN);
 
   @Override
-  public Class<PreActivate> action() {
-    return PreActivate.class;
-  }
-
-  @Override
   public void candidates(BattleForceView view, Consumer<? super PreActivate> offer) {
     for (int row = 0; row < IN_LINE.size(); row++) {
       ImmutableList<Ship> ships = view.table().fleet(view.seat()).row(IN_LINE.get(row));

@@ -23,11 +23,6 @@ public final class TakeShipRule implements BattleRule<TakeShip> {
   static final RuleId OPT_20 = RuleId.of("BF-OPT-20");
   private static final RuleId SET_17 = RuleId.of("BF-SET-17");
 
-  @Override
-  public Class<TakeShip> action() {
-    return TakeShip.class;
-  }
-
   /** What the seat of {@code view} has to choose. */
   static FleetChoice choice(BattleForceView view) {
     SetupPhase.ChooseFleet phase = (SetupPhase.ChooseFleet) view.table().phases().top();

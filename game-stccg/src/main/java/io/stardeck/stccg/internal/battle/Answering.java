@@ -26,11 +26,6 @@ public final class Answering implements StccgPhase<OrderPhase.Countering> {
       ImmutableList.of(new Declining(), new FiringBack());
 
   @Override
-  public Class<OrderPhase.Countering> frame() {
-    return OrderPhase.Countering.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return OPEN;
   }
@@ -42,11 +37,6 @@ public final class Answering implements StccgPhase<OrderPhase.Countering> {
 
   /** Firing back at one of the ships that attacked. */
   private static final class FiringBack implements StccgRule<Counterattack> {
-    @Override
-    public Class<Counterattack> action() {
-      return Counterattack.class;
-    }
-
     @Override
     public void candidates(StccgView view, Consumer<? super Counterattack> offer) {
       if (view.top() instanceof OrderPhase.Countering countering) {
@@ -86,11 +76,6 @@ public final class Answering implements StccgPhase<OrderPhase.Countering> {
 
   /** Not firing back. */
   private static final class Declining implements StccgRule<DeclineCounterattack> {
-    @Override
-    public Class<DeclineCounterattack> action() {
-      return DeclineCounterattack.class;
-    }
-
     @Override
     public void candidates(StccgView view, Consumer<? super DeclineCounterattack> offer) {
       offer.accept(new DeclineCounterattack(view.seat()));

@@ -26,11 +26,6 @@ public final class AttackingOutpost implements StccgRule<AttackOutpost> {
   private static final RuleId AFF_10 = RuleId.of("ST-AFF-10");
 
   @Override
-  public Class<AttackOutpost> action() {
-    return AttackOutpost.class;
-  }
-
-  @Override
   public void candidates(StccgView view, Consumer<? super AttackOutpost> offer) {
     for (Outpost outpost : view.table().outposts()) {
       if (!outpost.controller().equals(view.seat()) && Attack.there(view, outpost.location())) {

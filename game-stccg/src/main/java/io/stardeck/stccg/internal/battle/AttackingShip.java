@@ -25,11 +25,6 @@ public final class AttackingShip implements StccgRule<AttackShip> {
   private static final RuleId EFF_55 = RuleId.of("ST-EFF-55");
 
   @Override
-  public Class<AttackShip> action() {
-    return AttackShip.class;
-  }
-
-  @Override
   public void candidates(StccgView view, Consumer<? super AttackShip> offer) {
     for (Ship ship : view.table().ships()) {
       if (!ship.of(view.seat()) && Attack.there(view, ship.location())) {

@@ -39,11 +39,6 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
   private static final RuleId BAT_09 = RuleId.of("ST-BAT-09");
 
   @Override
-  public Class<AttackTeam> action() {
-    return AttackTeam.class;
-  }
-
-  @Override
   public void candidates(StccgView view, Consumer<? super AttackTeam> offer) {
     for (Location location : view.table().spaceline()) {
       Host own = Host.team(location.number(), view.seat());

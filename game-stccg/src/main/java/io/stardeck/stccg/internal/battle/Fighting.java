@@ -39,11 +39,6 @@ public final class Fighting implements StccgPhase<OrderPhase.Battling> {
   private static final RuleId OPB_02 = RuleId.of("ST-OPB-02");
 
   @Override
-  public Class<OrderPhase.Battling> frame() {
-    return OrderPhase.Battling.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return ImmutableList.of();
   }

@@ -19,11 +19,6 @@ public final class Parting implements StccgPhase<OrderPhase.ChoosingPart> {
   private static final ImmutableList<StccgRule<?>> OPEN = ImmutableList.of(new Choosing());
 
   @Override
-  public Class<OrderPhase.ChoosingPart> frame() {
-    return OrderPhase.ChoosingPart.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return OPEN;
   }
@@ -35,11 +30,6 @@ public final class Parting implements StccgPhase<OrderPhase.ChoosingPart> {
 
   /** Choosing a part. */
   private static final class Choosing implements StccgRule<ChoosePart> {
-    @Override
-    public Class<ChoosePart> action() {
-      return ChoosePart.class;
-    }
-
     @Override
     public void candidates(StccgView view, Consumer<? super ChoosePart> offer) {
       if (view.top() instanceof OrderPhase.ChoosingPart choosing) {

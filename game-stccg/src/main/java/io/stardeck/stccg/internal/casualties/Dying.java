@@ -15,11 +15,6 @@ import io.stardeck.stccg.view.StccgView;
 /** Persons die, or a ship is destroyed, once others have answered ({@code ST-ATB-12}). */
 public final class Dying implements StccgPhase<Phase.Casualty> {
   @Override
-  public Class<Phase.Casualty> frame() {
-    return Phase.Casualty.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return ImmutableList.of();
   }

@@ -15,11 +15,6 @@ public final class Cloaking implements StccgRule<Cloak> {
   private static final RuleId CLK_02 = RuleId.of("ST-CLK-02");
 
   @Override
-  public Class<Cloak> action() {
-    return Cloak.class;
-  }
-
-  @Override
   public void candidates(StccgView view, Consumer<? super Cloak> offer) {
     for (Ship ship : view.table().ships()) {
       if (!ship.cloaked() && ship.of(view.seat()) && Device.aboard(view.table(), ship)) {

@@ -15,11 +15,6 @@ public final class Decloaking implements StccgRule<Decloak> {
   private static final RuleId CLK_02 = RuleId.of("ST-CLK-02");
 
   @Override
-  public Class<Decloak> action() {
-    return Decloak.class;
-  }
-
-  @Override
   public void candidates(StccgView view, Consumer<? super Decloak> offer) {
     for (Ship ship : view.table().ships()) {
       if (ship.cloaked() && ship.of(view.seat())) {

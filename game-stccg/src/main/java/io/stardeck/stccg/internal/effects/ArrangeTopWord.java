@@ -31,11 +31,6 @@ final class ArrangeTopWord extends Picking<StccgState, StccgView, Effects, Arran
     super(new No());
   }
 
-  @Override
-  public Class<ArrangeTop> effect() {
-    return ArrangeTop.class;
-  }
-
   private static Place deck(Table table, Effects run) {
     return Places.deck(Who.player(table, run, Player.TARGET));
   }

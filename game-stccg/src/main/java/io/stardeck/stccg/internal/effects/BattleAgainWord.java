@@ -16,11 +16,6 @@ import java.util.Optional;
  */
 final class BattleAgainWord implements StccgWord<BattleAgain> {
   @Override
-  public Class<BattleAgain> effect() {
-    return BattleAgain.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, BattleAgain effect, Effects run) {
     Battle.Again again = new Battle.Again(run.seat(), effect.filter(), effect.strength());
     Frames.change(

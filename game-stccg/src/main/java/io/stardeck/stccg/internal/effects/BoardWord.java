@@ -13,11 +13,6 @@ import org.jspecify.annotations.Nullable;
 /** {@code BOARD}: the card goes aboard as an intruder ({@code ST-EFF-21}). */
 final class BoardWord implements StccgWord<Board> {
   @Override
-  public Class<Board> effect() {
-    return Board.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Board effect, Effects run) {
     @Nullable Lying card = play.state().table().lying(run.card());
     Optional<Ship> ship = Who.ship(play.state(), run);

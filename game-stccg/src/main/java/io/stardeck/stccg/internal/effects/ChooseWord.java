@@ -15,11 +15,6 @@ import java.util.Optional;
 final class ChooseWord
     implements Asking<StccgState, StccgView, Effects, Choose>, StccgWord<Choose> {
   @Override
-  public Class<Choose> effect() {
-    return Choose.class;
-  }
-
-  @Override
   public Optional<Seat> chooser(StccgView open, Choose effect, Effects run) {
     return run.progress().done() == 0
         ? Optional.of(Who.chooser(open.table(), run, effect.by(), run.seat()))

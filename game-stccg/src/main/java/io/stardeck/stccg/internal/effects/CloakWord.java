@@ -12,11 +12,6 @@ final class CloakWord implements StccgWord<Cloak> {
   private static final RuleId RULE = RuleId.of("ST-EFF-26");
 
   @Override
-  public Class<Cloak> effect() {
-    return Cloak.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Cloak effect, Effects run) {
     Who.ship(play.state(), run)
         .ifPresent(ship -> Damage.cloak(play, ship.id(), !ship.condition().damaged(), RULE));

@@ -26,11 +26,6 @@ final class CommandIntrudersWord implements StccgWord<CommandIntruders> {
   private static final RuleId SPC_09 = RuleId.of("ST-SPC-09");
 
   @Override
-  public Class<CommandIntruders> effect() {
-    return CommandIntruders.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, CommandIntruders effect, Effects run) {
     Optional<Ship> ship = Who.ship(play.state(), run);
     if (ship.isPresent()) {

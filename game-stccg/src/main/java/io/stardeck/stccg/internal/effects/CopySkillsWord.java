@@ -40,11 +40,6 @@ final class CopySkillsWord
   private static final Role[] ROLES = Role.values();
 
   @Override
-  public Class<CopySkills> effect() {
-    return CopySkills.class;
-  }
-
-  @Override
   public Optional<Seat> chooser(StccgView open, CopySkills effect, Effects run) {
     boolean others = run.on().host().isPresent() && open.persons(run.on().host().get()) > 1;
     return run.progress().done() < 2 && others ? Optional.of(run.seat()) : Optional.empty();

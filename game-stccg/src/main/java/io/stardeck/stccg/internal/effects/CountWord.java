@@ -11,11 +11,6 @@ import org.jspecify.annotations.Nullable;
 /** {@code COUNT}: the card counts one more. */
 final class CountWord implements StccgWord<Count> {
   @Override
-  public Class<Count> effect() {
-    return Count.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Count effect, Effects run) {
     @Nullable Lying card = play.state().table().lying(run.card());
     if (card != null) {

@@ -14,11 +14,6 @@ import java.util.Optional;
 /** {@code DAMAGE_SHIP}: the ship, or every other one here, is damaged ({@code ST-EFF-04}). */
 final class DamageShipWord implements StccgWord<Damage> {
   @Override
-  public Class<Damage> effect() {
-    return Damage.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Damage effect, Effects run) {
     Optional<Ship> ship = Who.ship(play.state(), run);
     if (effect.others().isPresent()) {

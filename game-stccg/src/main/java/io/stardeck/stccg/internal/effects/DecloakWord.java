@@ -12,11 +12,6 @@ final class DecloakWord implements StccgWord<Decloak> {
   private static final RuleId RULE = RuleId.of("ST-EFF-26");
 
   @Override
-  public Class<Decloak> effect() {
-    return Decloak.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Decloak effect, Effects run) {
     Who.ship(play.state(), run).ifPresent(ship -> Damage.cloak(play, ship.id(), false, RULE));
   }

@@ -18,11 +18,6 @@ final class DestroyEquipmentWord implements StccgWord<DestroyEquipment> {
   private static final RuleId EFF_05 = RuleId.of("ST-EFF-05");
 
   @Override
-  public Class<DestroyEquipment> effect() {
-    return DestroyEquipment.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, DestroyEquipment effect, Effects run) {
     if (run.on().host().isEmpty()) {
       return;

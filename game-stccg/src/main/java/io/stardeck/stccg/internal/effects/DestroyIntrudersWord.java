@@ -40,11 +40,6 @@ final class DestroyIntrudersWord
   private static final RuleId EFF_05 = RuleId.of("ST-EFF-05");
 
   @Override
-  public Class<DestroyIntruders> effect() {
-    return DestroyIntruders.class;
-  }
-
-  @Override
   public Optional<Seat> chooser(StccgView open, DestroyIntruders effect, Effects run) {
     return run.progress().done() == 0 ? Optional.of(run.seat()) : Optional.empty();
   }

@@ -37,11 +37,6 @@ final class DestroyLocationWord implements StccgWord<DestroyLocation> {
   private static final RuleId SPC_07 = RuleId.of("ST-SPC-07");
 
   @Override
-  public Class<DestroyLocation> effect() {
-    return DestroyLocation.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, DestroyLocation effect, Effects run) {
     Table table = play.state().table();
     @Nullable Location location = table.location(run.on().location().orElse(-1));

@@ -12,11 +12,6 @@ final class DestroyShipWord implements StccgWord<Destroy> {
   private static final RuleId RULE = RuleId.of("ST-EFF-04");
 
   @Override
-  public Class<Destroy> effect() {
-    return Destroy.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Destroy effect, Effects run) {
     Who.ship(play.state(), run).ifPresent(ship -> Destruction.ship(play, ship.id(), RULE));
   }

@@ -23,11 +23,6 @@ final class DisableWord extends Selecting<Disable> {
   private static final RuleId EFF_31 = RuleId.of("ST-EFF-31");
 
   @Override
-  public Class<Disable> effect() {
-    return Disable.class;
-  }
-
-  @Override
   Selection selection(Disable effect) {
     return effect.of();
   }

@@ -31,11 +31,6 @@ final class DiscardHandWord extends Picking<StccgState, StccgView, Effects, Disc
   }
 
   @Override
-  public Class<DiscardHand> effect() {
-    return DiscardHand.class;
-  }
-
-  @Override
   protected int count(StccgState state, DiscardHand effect, Effects run) {
     boolean picks = effect.n().isPresent() && effect.by() != Chooser.RANDOM;
     int hand = state.size(Places.hand(Who.player(state.table(), run, effect.player())));

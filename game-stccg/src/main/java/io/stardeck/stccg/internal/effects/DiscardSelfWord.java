@@ -14,11 +14,6 @@ final class DiscardSelfWord implements StccgWord<DiscardSelf> {
   private static final RuleId RULE = RuleId.of("ST-EFF-27");
 
   @Override
-  public Class<DiscardSelf> effect() {
-    return DiscardSelf.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, DiscardSelf effect, Effects run) {
     @Nullable Lying card = play.state().table().lying(run.card());
     if (card != null) {

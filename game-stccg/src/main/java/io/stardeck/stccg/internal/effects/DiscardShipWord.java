@@ -12,11 +12,6 @@ final class DiscardShipWord implements StccgWord<Discard> {
   private static final RuleId RULE = RuleId.of("ST-EFF-05");
 
   @Override
-  public Class<Discard> effect() {
-    return Discard.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Discard effect, Effects run) {
     Who.ship(play.state(), run).ifPresent(ship -> Destruction.discard(play, ship, RULE));
   }

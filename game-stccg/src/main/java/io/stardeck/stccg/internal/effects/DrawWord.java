@@ -16,11 +16,6 @@ final class DrawWord implements StccgWord<Draw> {
   private static final RuleId EFF_09 = RuleId.of("ST-EFF-09");
 
   @Override
-  public Class<Draw> effect() {
-    return Draw.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Draw effect, Effects run) {
     Seat seat = Who.player(play.state().table(), run, effect.player());
     int count = Who.amount(play.state(), run, effect.n());

@@ -10,12 +10,6 @@ import io.stardeck.stccg.state.StccgState;
  * {@code END_ATTEMPT}: the attempt ends when the card has gone where it goes ({@code ST-EFF-27}).
  */
 final class EndAttemptWord implements StccgWord<EndAttempt> {
-
-  @Override
-  public Class<EndAttempt> effect() {
-    return EndAttempt.class;
-  }
-
   @Override
   public void perform(Play<StccgState> play, EndAttempt effect, Effects run) {
     Attempts.end(play);

@@ -9,11 +9,6 @@ import io.stardeck.stccg.state.StccgState;
 /** {@code END_TURN}: the turn goes to its end as soon as what is in progress is settled. */
 final class EndTurnWord implements StccgWord<EndTurn> {
   @Override
-  public Class<EndTurn> effect() {
-    return EndTurn.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, EndTurn effect, Effects run) {
     Attempts.end(play);
     Attempts.endTurn(play);

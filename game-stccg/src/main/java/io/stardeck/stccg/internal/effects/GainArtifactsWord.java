@@ -11,11 +11,6 @@ import io.stardeck.stccg.state.StccgState;
 /** {@code GAIN_ARTIFACTS}: the player earns the artifacts at a location ({@code ST-EFF-27}). */
 final class GainArtifactsWord implements StccgWord<GainArtifacts> {
   @Override
-  public Class<GainArtifacts> effect() {
-    return GainArtifacts.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, GainArtifacts effect, Effects run) {
     int there = run.on().location().orElse(-1);
     if (play.state().table().location(there) != null) {

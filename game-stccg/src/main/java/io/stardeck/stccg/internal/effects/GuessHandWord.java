@@ -43,11 +43,6 @@ final class GuessHandWord
           new OfKind(CardKind.OUTPOST));
 
   @Override
-  public Class<GuessHand> effect() {
-    return GuessHand.class;
-  }
-
-  @Override
   public Optional<Seat> chooser(StccgView open, GuessHand effect, Effects run) {
     boolean asks = run.progress().done() == 0 && opponent(open, run).isPresent();
     return asks ? Optional.of(run.seat()) : Optional.empty();

@@ -20,11 +20,6 @@ final class HandUnderDeckWord implements StccgWord<HandUnderDeck> {
   private static final RuleId ART_05 = RuleId.of("ST-ART-05");
 
   @Override
-  public Class<HandUnderDeck> effect() {
-    return HandUnderDeck.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, HandUnderDeck effect, Effects run) {
     Seat seat = Who.player(play.state().table(), run, effect.player());
     LastDrawn.forget(play, seat); // a card in a deck bears no mark (ST-ZON-11)

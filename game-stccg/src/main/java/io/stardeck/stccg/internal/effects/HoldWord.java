@@ -23,11 +23,6 @@ final class HoldWord extends Selecting<Hold> {
   private static final RuleId EFF_29 = RuleId.of("ST-EFF-29");
 
   @Override
-  public Class<Hold> effect() {
-    return Hold.class;
-  }
-
-  @Override
   Selection selection(Hold effect) {
     return effect.of();
   }

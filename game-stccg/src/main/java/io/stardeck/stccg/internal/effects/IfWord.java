@@ -8,12 +8,6 @@ import io.stardeck.stccg.state.StccgState;
 
 /** {@code IF}: one list or the other ({@code ST-EFF-25}). */
 final class IfWord implements StccgWord<If> {
-
-  @Override
-  public Class<If> effect() {
-    return If.class;
-  }
-
   @Override
   public void prepare(Play<StccgState> play, If effect, Effects run) {
     if (Showing.looks(effect.requirement())) {

@@ -27,11 +27,6 @@ final class ImposeWord extends Selecting<Impose> {
           Optional.empty());
 
   @Override
-  public Class<Impose> effect() {
-    return Impose.class;
-  }
-
-  @Override
   Selection selection(Impose effect) {
     return effect.of().orElse(NOBODY);
   }

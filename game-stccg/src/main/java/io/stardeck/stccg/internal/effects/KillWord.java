@@ -27,11 +27,6 @@ final class KillWord extends Selecting<Kill> {
   private static final RuleId EFF_01 = RuleId.of("ST-EFF-01");
 
   @Override
-  public Class<Kill> effect() {
-    return Kill.class;
-  }
-
-  @Override
   Selection selection(Kill effect) {
     return effect.of();
   }

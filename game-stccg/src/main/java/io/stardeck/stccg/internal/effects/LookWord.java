@@ -22,11 +22,6 @@ final class LookWord implements StccgWord<Look> {
   private static final RuleId PRE_02 = RuleId.of("ST-PRE-02");
 
   @Override
-  public Class<Look> effect() {
-    return Look.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Look effect, Effects run) {
     Seat whose = Who.player(play.state().table(), run, Player.TARGET);
     switch (effect.at()) {

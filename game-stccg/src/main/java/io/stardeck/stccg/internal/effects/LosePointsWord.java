@@ -12,11 +12,6 @@ final class LosePointsWord implements StccgWord<LosePoints> {
   private static final RuleId RULE = RuleId.of("ST-EFF-10");
 
   @Override
-  public Class<LosePoints> effect() {
-    return LosePoints.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, LosePoints effect, Effects run) {
     Scores.score(play, run.seat(), -effect.points(), run.def(), RULE);
   }

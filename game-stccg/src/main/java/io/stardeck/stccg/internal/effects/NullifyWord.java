@@ -18,11 +18,6 @@ final class NullifyWord implements StccgWord<Nullify> {
   private static final RuleId EFF_06 = RuleId.of("ST-EFF-06");
 
   @Override
-  public Class<Nullify> effect() {
-    return Nullify.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Nullify effect, Effects run) {
     @Nullable Lying card = run.on().card().map(play.state().table()::lying).orElse(null);
     if (card != null) {

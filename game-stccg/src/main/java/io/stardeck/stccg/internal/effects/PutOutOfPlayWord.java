@@ -20,11 +20,6 @@ final class PutOutOfPlayWord implements StccgWord<PutOutOfPlay> {
   private static final RuleId EFF_27 = RuleId.of("ST-EFF-27");
 
   @Override
-  public Class<PutOutOfPlay> effect() {
-    return PutOutOfPlay.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, PutOutOfPlay effect, Effects run) {
     @Nullable Lying lying = play.state().table().lying(run.card());
     if (lying != null) {

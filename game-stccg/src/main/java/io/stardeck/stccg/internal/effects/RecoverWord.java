@@ -27,11 +27,6 @@ final class RecoverWord extends Picking<StccgState, StccgView, Effects, Recover>
   }
 
   @Override
-  public Class<Recover> effect() {
-    return Recover.class;
-  }
-
-  @Override
   protected int count(StccgState state, Recover effect, Effects run) {
     return effect.n();
   }

@@ -23,11 +23,6 @@ final class RedrawWord implements StccgWord<Redraw> {
   private static final RuleId EFF_09 = RuleId.of("ST-EFF-09");
 
   @Override
-  public Class<Redraw> effect() {
-    return Redraw.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Redraw effect, Effects run) {
     Seat seat = play.state().table().active();
     @Nullable Card drawn = LastDrawn.find(play.state(), seat);

@@ -25,11 +25,6 @@ final class RelocateShipWord
     implements Asking<StccgState, StccgView, Effects, Relocate>, StccgWord<Relocate> {
   private static final RuleId EFF_08 = RuleId.of("ST-EFF-08");
 
-  @Override
-  public Class<Relocate> effect() {
-    return Relocate.class;
-  }
-
   /** Where it may go: to the location that was named, or as the effect says. */
   private static ImmutableList<Option> goals(Facts facts, Relocate effect, Effects run) {
     if (effect.to().isPresent()) {

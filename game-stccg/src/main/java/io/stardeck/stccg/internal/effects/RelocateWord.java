@@ -40,11 +40,6 @@ final class RelocateWord extends Selecting<Relocate> {
   private static final RuleId EFF_08 = RuleId.of("ST-EFF-08");
 
   @Override
-  public Class<Relocate> effect() {
-    return Relocate.class;
-  }
-
-  @Override
   Selection selection(Relocate effect) {
     return effect.of();
   }

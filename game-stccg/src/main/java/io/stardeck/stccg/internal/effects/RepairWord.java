@@ -12,11 +12,6 @@ final class RepairWord implements StccgWord<Repair> {
   private static final RuleId RULE = RuleId.of("ST-EFF-19");
 
   @Override
-  public Class<Repair> effect() {
-    return Repair.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Repair effect, Effects run) {
     Who.ship(play.state(), run).ifPresent(ship -> Repairs.repair(play, ship.id(), RULE));
   }

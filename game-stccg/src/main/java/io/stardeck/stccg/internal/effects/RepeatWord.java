@@ -8,11 +8,6 @@ import io.stardeck.stccg.state.StccgState;
 /** {@code REPEAT}: a list several times ({@code ST-EFF-25}). */
 final class RepeatWord implements StccgWord<Repeat> {
   @Override
-  public Class<Repeat> effect() {
-    return Repeat.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Repeat effect, Effects run) {
     for (int i = 0; i < effect.times(); i++) {
       Inner.begin(play, run, effect.effects());

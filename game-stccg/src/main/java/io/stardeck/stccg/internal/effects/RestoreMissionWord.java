@@ -18,11 +18,6 @@ final class RestoreMissionWord implements StccgWord<RestoreMission> {
   private static final RuleId EFF_28 = RuleId.of("ST-EFF-28");
 
   @Override
-  public Class<RestoreMission> effect() {
-    return RestoreMission.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, RestoreMission effect, Effects run) {
     @Nullable Location there = play.state().table().location(run.on().location().orElse(-1));
     if (there != null && there.destroyed() && there.solvedBy().isEmpty()) {

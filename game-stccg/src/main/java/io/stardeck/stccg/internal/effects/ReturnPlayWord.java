@@ -24,11 +24,6 @@ final class ReturnPlayWord implements StccgWord<ReturnPlay> {
   private static final RuleId EFF_48 = RuleId.of("ST-EFF-48");
 
   @Override
-  public Class<ReturnPlay> effect() {
-    return ReturnPlay.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, ReturnPlay effect, Effects run) {
     Phase.@Nullable Announced announced = Frames.find(play.state().frames(), Phase.Announced.class);
     if (announced != null) {

@@ -14,11 +14,6 @@ final class ReturnToHandWord implements StccgWord<ReturnToHand> {
   private static final RuleId EFF_09 = RuleId.of("ST-EFF-09");
 
   @Override
-  public Class<ReturnToHand> effect() {
-    return ReturnToHand.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, ReturnToHand effect, Effects run) {
     Optional<Taken> taken = Taken.of(play, run);
     if (taken.isPresent()) {

@@ -12,11 +12,6 @@ final class ScoreWord implements StccgWord<Score> {
   private static final RuleId EFF_10 = RuleId.of("ST-EFF-10");
 
   @Override
-  public Class<Score> effect() {
-    return Score.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Score effect, Effects run) {
     Scores.score(play, run.seat(), effect.points(), run.def(), EFF_10);
   }

@@ -30,11 +30,6 @@ final class SearchDeckWord extends Picking<StccgState, StccgView, Effects, Searc
   }
 
   @Override
-  public Class<SearchDeck> effect() {
-    return SearchDeck.class;
-  }
-
-  @Override
   protected int count(StccgState state, SearchDeck effect, Effects run) {
     return effect.n();
   }

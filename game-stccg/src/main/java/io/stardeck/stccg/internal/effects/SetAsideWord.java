@@ -28,11 +28,6 @@ final class SetAsideWord
   private static final RuleId EFF_33 = RuleId.of("ST-EFF-33");
 
   @Override
-  public Class<SetAside> effect() {
-    return SetAside.class;
-  }
-
-  @Override
   public Optional<Seat> chooser(StccgView open, SetAside effect, Effects run) {
     boolean asks =
         run.chosen().isEmpty() && effect.upTo().isPresent() && Who.ship(open, run).isPresent();

@@ -11,11 +11,6 @@ import io.stardeck.stccg.state.StccgState;
 /** {@code SHUFFLE_DECK}: a deck is shuffled ({@code ST-EFF-09}). */
 final class ShuffleDeckWord implements StccgWord<ShuffleDeck> {
   @Override
-  public Class<ShuffleDeck> effect() {
-    return ShuffleDeck.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, ShuffleDeck effect, Effects run) {
     DEALER.shuffle(play, Places.deck(Who.player(play.state().table(), run, effect.player())));
   }

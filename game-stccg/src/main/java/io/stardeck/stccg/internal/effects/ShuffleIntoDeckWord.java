@@ -18,11 +18,6 @@ final class ShuffleIntoDeckWord implements StccgWord<ShuffleIntoDeck> {
   private static final RuleId EFF_09 = RuleId.of("ST-EFF-09");
 
   @Override
-  public Class<ShuffleIntoDeck> effect() {
-    return ShuffleIntoDeck.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, ShuffleIntoDeck effect, Effects run) {
     Optional<Taken> taken = Taken.of(play, run);
     if (taken.isPresent()) {

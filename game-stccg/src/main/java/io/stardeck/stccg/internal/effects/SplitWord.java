@@ -36,11 +36,6 @@ final class SplitWord implements Asking<StccgState, StccgView, Effects, Split>, 
   private static final RuleId EFF_51 = RuleId.of("ST-EFF-51");
 
   @Override
-  public Class<Split> effect() {
-    return Split.class;
-  }
-
-  @Override
   public Optional<Seat> chooser(StccgView open, Split effect, Effects run) {
     boolean asks = run.progress().done() < open.size(place(run));
     return asks ? Optional.of(run.seat()) : Optional.empty();

@@ -22,11 +22,6 @@ final class StakesWord
       ImmutableList.of(new Option.Yes(), new Option.No());
 
   @Override
-  public Class<Stakes> effect() {
-    return Stakes.class;
-  }
-
-  @Override
   public void prepare(Play<StccgState> play, Stakes effect, Effects run) {
     int opponents = play.state().table().opponents(run.seat()).size();
     play.replace(run.with(run.progress().leaving(opponents)));

@@ -25,11 +25,6 @@ final class StopWord extends Selecting<Stop> {
   private static final RuleId EFF_02 = RuleId.of("ST-EFF-02");
 
   @Override
-  public Class<Stop> effect() {
-    return Stop.class;
-  }
-
-  @Override
   Selection selection(Stop effect) {
     return effect.of();
   }

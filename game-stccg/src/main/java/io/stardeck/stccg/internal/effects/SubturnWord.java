@@ -22,11 +22,6 @@ final class SubturnWord implements StccgWord<Subturn> {
   private static final RuleId EFF_39 = RuleId.of("ST-EFF-39");
 
   @Override
-  public Class<Subturn> effect() {
-    return Subturn.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Subturn effect, Effects run) {
     Optional<Ship> ship = Who.ship(play.state(), run);
     if (ship.isPresent() && ship.get().controller().isPresent()) {

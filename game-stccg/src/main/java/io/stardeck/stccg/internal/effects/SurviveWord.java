@@ -30,11 +30,6 @@ final class SurviveWord implements StccgWord<Survive> {
   private static final RuleId SPC_15 = RuleId.of("ST-SPC-15");
 
   @Override
-  public Class<Survive> effect() {
-    return Survive.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Survive effect, Effects run) {
     @Nullable Lying card = play.state().table().lying(run.card());
     Optional<Ship> ship = Who.ship(play.state(), run);

@@ -15,11 +15,6 @@ final class TakeControlWord implements StccgWord<TakeControl> {
   private static final RuleId EFF_16 = RuleId.of("ST-EFF-16");
 
   @Override
-  public Class<TakeControl> effect() {
-    return TakeControl.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, TakeControl effect, Effects run) {
     Optional<Ship> ship = Who.ship(play.state(), run);
     if (ship.isPresent() && ship.get().controller().isPresent()) {

@@ -38,11 +38,6 @@ final class TransportWord
   private static final RuleId EFF_08 = RuleId.of("ST-EFF-08");
 
   @Override
-  public Class<Transport> effect() {
-    return Transport.class;
-  }
-
-  @Override
   public void prepare(Play<StccgState> play, Transport effect, Effects run) {
     play.replace(run.with(run.progress().leaving(effect.most())));
   }

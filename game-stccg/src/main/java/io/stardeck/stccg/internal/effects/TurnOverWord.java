@@ -11,11 +11,6 @@ import org.jspecify.annotations.Nullable;
 /** {@code TURN_OVER}: the card is turned over. */
 final class TurnOverWord implements StccgWord<TurnOver> {
   @Override
-  public Class<TurnOver> effect() {
-    return TurnOver.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, TurnOver effect, Effects run) {
     @Nullable Lying card = play.state().table().lying(run.card());
     if (card != null) {

@@ -20,11 +20,6 @@ import java.util.Optional;
  */
 final class UnstopWord implements StccgWord<Unstop> {
   @Override
-  public Class<Unstop> effect() {
-    return Unstop.class;
-  }
-
-  @Override
   public void perform(Play<StccgState> play, Unstop effect, Effects run) {
     Optional<Ship> found = Who.ship(play.state(), run);
     if (found.isEmpty() || found.get().controller().isEmpty()) {

@@ -36,11 +36,6 @@ public final class Answered
   private static final ImmutableList<Resolution> WAITING = ImmutableList.of(new Resolution());
 
   @Override
-  public Class<Phase.Window> frame() {
-    return Phase.Window.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return OPEN;
   }

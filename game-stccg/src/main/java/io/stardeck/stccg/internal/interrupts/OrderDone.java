@@ -12,11 +12,6 @@ import io.stardeck.stccg.view.StccgView;
 /** An order was carried out ({@code ST-INT-06}, {@code ST-INT-11}). */
 public final class OrderDone implements StccgPhase<OrderPhase.Done> {
   @Override
-  public Class<OrderPhase.Done> frame() {
-    return OrderPhase.Done.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return ImmutableList.of();
   }

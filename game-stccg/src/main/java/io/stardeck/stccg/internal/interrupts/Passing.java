@@ -15,11 +15,6 @@ final class Passing implements StccgRule<Pass> {
   private static final RuleId INT_07 = RuleId.of("ST-INT-07");
 
   @Override
-  public Class<Pass> action() {
-    return Pass.class;
-  }
-
-  @Override
   public void candidates(StccgView view, Consumer<? super Pass> offer) {
     offer.accept(new Pass(view.seat()));
   }

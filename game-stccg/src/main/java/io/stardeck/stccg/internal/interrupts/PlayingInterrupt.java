@@ -51,11 +51,6 @@ public final class PlayingInterrupt implements StccgRule<PlayInterrupt> {
   private PlayingInterrupt() {}
 
   @Override
-  public Class<PlayInterrupt> action() {
-    return PlayInterrupt.class;
-  }
-
-  @Override
   public void candidates(StccgView view, Consumer<? super PlayInterrupt> offer) {
     ImmutableList<Card> hand = view.cards(Places.hand(view.seat()));
     for (int i = 0; i < hand.size(); i++) {

@@ -26,17 +26,17 @@ import org.jspecify.annotations.Nullable;
 
 /** What becomes of an interrupt when its window is over ({@code ST-INT-04}, {@code ST-INT-08}). */
 final class Resolution implements Awaiting<StccgState, StccgView, Played> {
+  @Override
+  public Class<Played> action() {
+    return Played.class;
+  }
+
   private static final RuleId INT_04 = RuleId.of("ST-INT-04");
   private static final RuleId ART_07 = RuleId.of("ST-ART-07");
   private static final RuleId PLY_09 = RuleId.of("ST-PLY-09");
   private static final RuleId INT_08 = RuleId.of("ST-INT-08");
   private static final RuleId INT_09 = RuleId.of("ST-INT-09");
   private static final RuleId INT_10 = RuleId.of("ST-INT-10");
-
-  @Override
-  public Class<Played> action() {
-    return Played.class;
-  }
 
   @Override
   public boolean stands(StccgView view, Played played) {

@@ -11,11 +11,6 @@ import io.stardeck.stccg.view.StccgView;
 /** An interrupt, or an event that lies nowhere, has had its effect. */
 public final class Resolving implements StccgPhase<Phase.Resolving> {
   @Override
-  public Class<Phase.Resolving> frame() {
-    return Phase.Resolving.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return ImmutableList.of();
   }

@@ -23,11 +23,6 @@ public final class Resigning implements StccgRule<Resign> {
   private static final RuleId WIN_05 = RuleId.of("ST-WIN-05");
 
   @Override
-  public Class<Resign> action() {
-    return Resign.class;
-  }
-
-  @Override
   public void candidates(StccgView view, Consumer<? super Resign> offer) {
     offer.accept(new Resign(view.seat()));
   }

@@ -11,11 +11,6 @@ import io.stardeck.stccg.view.StccgView;
 /** Somebody gives up rather than put a stake ({@code ST-SPC-11}). */
 public final class Yielding implements StccgPhase<Phase.GivingUp> {
   @Override
-  public Class<Phase.GivingUp> frame() {
-    return Phase.GivingUp.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return ImmutableList.of();
   }

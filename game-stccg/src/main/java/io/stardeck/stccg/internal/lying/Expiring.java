@@ -16,11 +16,6 @@ public final class Expiring implements StccgPhase<Phase.Expiring> {
   private static final RuleId EFF_43 = RuleId.of("ST-EFF-43");
 
   @Override
-  public Class<Phase.Expiring> frame() {
-    return Phase.Expiring.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return ImmutableList.of();
   }

@@ -48,11 +48,6 @@ public final class Attempting implements StccgRule<Attempt> {
   private static final RuleId EFF_07 = RuleId.of("ST-EFF-07");
 
   @Override
-  public Class<Attempt> action() {
-    return Attempt.class;
-  }
-
-  @Override
   public void candidates(StccgView view, Consumer<? super Attempt> offer) {
     Findings probe = Findings.probing();
     if (!Orders.open(view, probe) || !Orders.unlent(view, probe)) {

@@ -57,11 +57,6 @@ public final class Course implements StccgPhase<OrderPhase.Attempting> {
   private static final RuleId VIS_10 = RuleId.of("ST-VIS-10");
 
   @Override
-  public Class<OrderPhase.Attempting> frame() {
-    return OrderPhase.Attempting.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return ImmutableList.of();
   }

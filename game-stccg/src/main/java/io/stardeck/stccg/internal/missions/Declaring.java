@@ -33,11 +33,6 @@ public final class Declaring implements StccgPhase<OrderPhase.Declared> {
   private static final RuleId ATT_06 = RuleId.of("ST-ATT-06");
 
   @Override
-  public Class<OrderPhase.Declared> frame() {
-    return OrderPhase.Declared.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return ImmutableList.of();
   }

@@ -34,11 +34,6 @@ public final class Mustering implements StccgPhase<OrderPhase.Mustering> {
       ImmutableList.of(new Confirming(), new LeavingOut());
 
   @Override
-  public Class<OrderPhase.Mustering> frame() {
-    return OrderPhase.Mustering.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return OPEN;
   }
@@ -62,11 +57,6 @@ public final class Mustering implements StccgPhase<OrderPhase.Mustering> {
 
   /** Leaving a card out. */
   private static final class LeavingOut implements StccgRule<LeaveOut> {
-    @Override
-    public Class<LeaveOut> action() {
-      return LeaveOut.class;
-    }
-
     @Override
     public void candidates(StccgView view, Consumer<? super LeaveOut> offer) {
       if (view.muster().isPresent()) {
@@ -119,11 +109,6 @@ public final class Mustering implements StccgPhase<OrderPhase.Mustering> {
 
   /** The party is complete. */
   private static final class Confirming implements StccgRule<Confirm> {
-    @Override
-    public Class<Confirm> action() {
-      return Confirm.class;
-    }
-
     @Override
     public void candidates(StccgView view, Consumer<? super Confirm> offer) {
       offer.accept(new Confirm(view.seat()));

@@ -35,11 +35,6 @@ public final class Paying implements StccgPhase<OrderPhase.Paying> {
   private static final ImmutableList<StccgRule<?>> OPEN = ImmutableList.of(new Discarding());
 
   @Override
-  public Class<OrderPhase.Paying> frame() {
-    return OrderPhase.Paying.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return OPEN;
   }
@@ -105,11 +100,6 @@ public final class Paying implements StccgPhase<OrderPhase.Paying> {
 
   /** Discarding one card, or declining to. */
   private static final class Discarding implements StccgRule<Pay> {
-    @Override
-    public Class<Pay> action() {
-      return Pay.class;
-    }
-
     @Override
     public void candidates(StccgView view, Consumer<? super Pay> offer) {
       offer.accept(new Pay(view.seat(), Optional.empty()));

@@ -31,11 +31,6 @@ public final class Beaming implements StccgRule<Beam> {
   private static final RuleId CLK_06 = RuleId.of("ST-CLK-06");
 
   @Override
-  public Class<Beam> action() {
-    return Beam.class;
-  }
-
-  @Override
   public void candidates(StccgView view, Consumer<? super Beam> offer) {
     if (!Orders.open(view, Findings.probing())) {
       return;

@@ -27,11 +27,6 @@ public final class BreakingTies implements StccgPhase<Phase.Tie> {
   private static final ImmutableList<StccgRule<?>> OPEN = ImmutableList.of(new Breaking());
 
   @Override
-  public Class<Phase.Tie> frame() {
-    return Phase.Tie.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return OPEN;
   }
@@ -86,11 +81,6 @@ public final class BreakingTies implements StccgPhase<Phase.Tie> {
 
   /** Saying it. */
   private static final class Breaking implements StccgRule<BreakTie> {
-    @Override
-    public Class<BreakTie> action() {
-      return BreakTie.class;
-    }
-
     @Override
     public void candidates(StccgView view, Consumer<? super BreakTie> offer) {
       for (Option option : options(view, (Phase.Tie) view.top())) {

@@ -17,11 +17,6 @@ public final class Loading extends CargoRule<Load> {
   }
 
   @Override
-  public Class<Load> action() {
-    return Load.class;
-  }
-
-  @Override
   Cargo cargo(Load action) {
     return new Cargo(action.card(), action.outpost(), action.ship());
   }

@@ -40,11 +40,6 @@ public final class Moving implements StccgRule<Move> {
   private static final RuleId ORD_05 = RuleId.of("ST-ORD-05");
 
   @Override
-  public Class<Move> action() {
-    return Move.class;
-  }
-
-  @Override
   public void candidates(StccgView view, Consumer<? super Move> offer) {
     if (!Orders.open(view, Findings.probing())) {
       return;

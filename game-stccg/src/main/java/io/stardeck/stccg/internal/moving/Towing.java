@@ -33,11 +33,6 @@ public final class Towing implements StccgRule<UseText> {
   private static final RuleId ORD_05 = RuleId.of("ST-ORD-05");
 
   @Override
-  public Class<UseText> action() {
-    return UseText.class;
-  }
-
-  @Override
   public void candidates(StccgView view, Consumer<? super UseText> offer) {
     if (view.table().inForce(Standing.Tow.class).isEmpty()) {
       return;

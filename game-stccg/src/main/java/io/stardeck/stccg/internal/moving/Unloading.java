@@ -17,11 +17,6 @@ public final class Unloading extends CargoRule<Unload> {
   }
 
   @Override
-  public Class<Unload> action() {
-    return Unload.class;
-  }
-
-  @Override
   Cargo cargo(Unload action) {
     return new Cargo(action.card(), action.outpost(), action.ship());
   }

@@ -47,11 +47,6 @@ public final class Announcing implements StccgPhase<Phase.Announced> {
   private static final RuleId OUT_10 = RuleId.of("ST-OUT-10");
 
   @Override
-  public Class<Phase.Announced> frame() {
-    return Phase.Announced.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return ImmutableList.of();
   }

@@ -40,11 +40,6 @@ public final class PlayingCards implements StccgRule<PlayCard> {
   private static final RuleId ADV_05 = RuleId.of("ST-ADV-05");
 
   @Override
-  public Class<PlayCard> action() {
-    return PlayCard.class;
-  }
-
-  @Override
   public void candidates(StccgView view, Consumer<? super PlayCard> offer) {
     Findings open = Findings.probing();
     open(view, open);

@@ -32,11 +32,6 @@ public final class Missions implements StccgPhase<SetupPhase.Missions> {
   private static final ImmutableList<StccgRule<?>> OPEN = ImmutableList.of(new Placing());
 
   @Override
-  public Class<SetupPhase.Missions> frame() {
-    return SetupPhase.Missions.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return OPEN;
   }
@@ -65,11 +60,6 @@ public final class Missions implements StccgPhase<SetupPhase.Missions> {
 
   /** Placing a mission at an end of the spaceline. */
   private static final class Placing implements StccgRule<PlaceMission> {
-    @Override
-    public Class<PlaceMission> action() {
-      return PlaceMission.class;
-    }
-
     @Override
     public void candidates(StccgView view, Consumer<? super PlaceMission> offer) {
       offer.accept(new PlaceMission(view.seat(), true));

@@ -22,11 +22,6 @@ public final class Opening implements StccgPhase<SetupPhase.Opening> {
   private static final int HAND = 7;
 
   @Override
-  public Class<SetupPhase.Opening> frame() {
-    return SetupPhase.Opening.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return ImmutableList.of();
   }

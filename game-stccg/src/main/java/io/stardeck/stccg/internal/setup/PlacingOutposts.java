@@ -40,11 +40,6 @@ public final class PlacingOutposts implements StccgPhase<SetupPhase.Outposts> {
       ImmutableList.<StccgRule<?>>builder().add(new Passing()).addAll(PLACING).build();
 
   @Override
-  public Class<SetupPhase.Outposts> frame() {
-    return SetupPhase.Outposts.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return OPEN;
   }
@@ -73,11 +68,6 @@ public final class PlacingOutposts implements StccgPhase<SetupPhase.Outposts> {
 
   /** Placing an outpost at a location. */
   private static final class Placing implements StccgRule<PlaceOutpost> {
-    @Override
-    public Class<PlaceOutpost> action() {
-      return PlaceOutpost.class;
-    }
-
     @Override
     public void candidates(StccgView view, Consumer<? super PlaceOutpost> offer) {
       for (Card card : view.cards(Places.outposts(view.seat()))) {
@@ -140,11 +130,6 @@ public final class PlacingOutposts implements StccgPhase<SetupPhase.Outposts> {
 
   /** Placing no more outposts. */
   private static final class Passing implements StccgRule<PassOutposts> {
-    @Override
-    public Class<PassOutposts> action() {
-      return PassOutposts.class;
-    }
-
     @Override
     public void candidates(StccgView view, Consumer<? super PassOutposts> offer) {
       offer.accept(new PassOutposts(view.seat()));

@@ -45,11 +45,6 @@ public final class Seeding implements StccgPhase<SetupPhase.Seed> {
       ImmutableList.<StccgRule<?>>builder().add(new Passing()).addAll(PLACING).build();
 
   @Override
-  public Class<SetupPhase.Seed> frame() {
-    return SetupPhase.Seed.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return OPEN;
   }
@@ -81,11 +76,6 @@ public final class Seeding implements StccgPhase<SetupPhase.Seed> {
 
   /** Placing a card under a mission. */
   private static final class Placing implements StccgRule<Seed> {
-    @Override
-    public Class<Seed> action() {
-      return Seed.class;
-    }
-
     @Override
     public void candidates(StccgView view, Consumer<? super Seed> offer) {
       ImmutableList<Card> seeds = view.cards(Places.seeds(view.seat()));
@@ -166,11 +156,6 @@ public final class Seeding implements StccgPhase<SetupPhase.Seed> {
 
   /** Seeding no more. */
   private static final class Passing implements StccgRule<PassSeeding> {
-    @Override
-    public Class<PassSeeding> action() {
-      return PassSeeding.class;
-    }
-
     @Override
     public void candidates(StccgView view, Consumer<? super PassSeeding> offer) {
       offer.accept(new PassSeeding(view.seat()));

@@ -20,11 +20,6 @@ public final class CallingTime implements StccgRule<CallTime> {
   private static final RuleId CFG_06 = RuleId.of("ST-CFG-06");
 
   @Override
-  public Class<CallTime> action() {
-    return CallTime.class;
-  }
-
-  @Override
   public void candidates(StccgView view, Consumer<? super CallTime> offer) {
     offer.accept(new CallTime(Seat.HOST));
   }

@@ -56,11 +56,6 @@ public final class Ending implements StccgPhase<Phase.End> {
   private static final RuleId EFF_32 = RuleId.of("ST-EFF-32");
 
   @Override
-  public Class<Phase.End> frame() {
-    return Phase.End.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return ImmutableList.of();
   }
@@ -216,11 +211,6 @@ public final class Ending implements StccgPhase<Phase.End> {
 
   /** Ending the turn. */
   static final class EndingTurn implements StccgRule<EndTurn> {
-    @Override
-    public Class<EndTurn> action() {
-      return EndTurn.class;
-    }
-
     @Override
     public void candidates(StccgView view, Consumer<? super EndTurn> offer) {
       offer.accept(new EndTurn(view.seat()));

@@ -47,11 +47,6 @@ public final class Ordering implements StccgPhase<Phase.Orders> {
       ImmutableList.<StccgRule<?>>builder().add(new Ending.EndingTurn()).addAll(ORDERS).build();
 
   @Override
-  public Class<Phase.Orders> frame() {
-    return Phase.Orders.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return OPEN;
   }

@@ -9,11 +9,6 @@ import io.stardeck.stccg.view.StccgView;
 /** The game is over ({@code ST-WIN-06}). */
 public final class Over implements StccgPhase<Phase.Over> {
   @Override
-  public Class<Phase.Over> frame() {
-    return Phase.Over.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return ImmutableList.of();
   }

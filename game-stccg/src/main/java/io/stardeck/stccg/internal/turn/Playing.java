@@ -33,11 +33,6 @@ public final class Playing implements StccgPhase<Phase.Play> {
           .build();
 
   @Override
-  public Class<Phase.Play> frame() {
-    return Phase.Play.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return OPEN;
   }
@@ -67,11 +62,6 @@ public final class Playing implements StccgPhase<Phase.Play> {
 
   /** Playing no card, or no more. */
   private static final class Declining implements StccgRule<DeclinePlay> {
-    @Override
-    public Class<DeclinePlay> action() {
-      return DeclinePlay.class;
-    }
-
     @Override
     public void candidates(StccgView view, Consumer<? super DeclinePlay> offer) {
       offer.accept(new DeclinePlay(view.seat()));

@@ -37,11 +37,6 @@ public final class Starting implements StccgPhase<Phase.Start> {
   private static final RuleId TRN_01 = RuleId.of("ST-TRN-01");
 
   @Override
-  public Class<Phase.Start> frame() {
-    return Phase.Start.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return ImmutableList.of();
   }

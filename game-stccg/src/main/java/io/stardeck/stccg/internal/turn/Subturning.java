@@ -21,11 +21,6 @@ public final class Subturning implements StccgPhase<OrderPhase.Subturn> {
   private static final RuleId EFF_39 = RuleId.of("ST-EFF-39");
 
   @Override
-  public Class<OrderPhase.Subturn> frame() {
-    return OrderPhase.Subturn.class;
-  }
-
-  @Override
   public ImmutableList<StccgRule<?>> open() {
     return ImmutableList.of();
   }

@@ -1,0 +1,121 @@
+package io.stardeck.b5.rule;
+
+import static io.stardeck.b5.scene.Definitions.card;
+import static io.stardeck.b5.scene.Definitions.character;
+import static io.stardeck.b5.scene.Definitions.fleet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardOperation.Discard;
+import io.stardeck.b5.card.CardOperation.Raise;
+import io.stardeck.b5.card.CardOperation.Ready;
+import io.stardeck.b5.card.Choice;
+import io.stardeck.b5.card.Condition;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.Target;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
+import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.Places;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What ends with a card that leaves play or is readied, and what does not. */
+final class LeavingPlayTest {
+  private static final Target FIRST = new Target.Plain(Target.Word.FIRST);
+  private static final Choice ANYBODY = new Choice.OfCard(Filter.ANY, Optional.empty());
+
+  private static Effect effect(Trigger trigger, Operation word) {
+    return Effect.builder().trigger(trigger).addChoices(ANYBODY).addOperations(word).build();
+  }
+
+  private static Effect praise() {
+    return effect(
+        Trigger.ROTATE,
+        new Raise(FIRST, ImmutableSet.of(Ability.DIPLOMACY), Amount.of(2)));
+  }
+
+  private static Given given(Operation word) {
+    return Given.factions(Race.NARN, Race.HUMAN)
+        .define(
+            character("captain", Race.NARN, 2, 3, 0, 0, 2).build(),
+            character("speaker", Race.NARN, 2, 1).addEffects(praise()).build(),
+            character("herald", Race.NARN, 2, 1).addEffects(praise()).build(),
+            character("envoy", Race.NARN, 2, 3).build(),
+            fleet("ships", Race.NARN, 1, 4).build(),
+            card("ambush", Kind.AFTERMATH)
+                .condition(new Condition.Margin(1))
+                .addEffects(Effect.builder().trigger(Trigger.PLAY).build())
+                .build(),
+            card("deed", Kind.EVENT).addEffects(effect(Trigger.PLAY, word)).build())
+        .inRow(1, "captain")
+        .inRow(1, "speaker")
+        .inRow(1, "herald")
+        .inRow(1, "envoy")
+        .inRow(1, "ships")
+        .inHand(1, "deed")
+        .inHand(1, "ambush");
+  }
+
+  private static Stage ready(Operation word) {
+    Stage stage = given(word).actionRound(1);
+    stage.act(Acts.lead(stage, 1, "captain", "ships")).act(Acts.pass(2));
+    stage.act(Acts.use(stage, 1, "speaker", 0, "envoy")).act(Acts.pass(2));
+    stage.act(Acts.use(stage, 1, "herald", 0, "envoy")).act(Acts.pass(2));
+    stage.act(Acts.set(stage, 1, "ambush", "envoy")).act(Acts.pass(2));
+    assertThat(stage.rating(stage.id("envoy"), Ability.DIPLOMACY)).isEqualTo(7);
+    assertThat(stage.rating(stage.id("ships"), Ability.MILITARY)).isEqualTo(6);
+    return stage;
+  }
+
+  private static Stage without(String card) {
+    Stage stage = ready(new Discard(FIRST));
+    return stage.act(Acts.play(stage, 1, "deed", card));
+  }
+
+  @Rule({"B5-LED-05", "B5-D-20"})
+  @Test
+  void leadershipEndsWithTheLeaderAndWithTheFleet() {
+    assertThat(without("captain").rating(without("captain").id("ships"), Ability.MILITARY))
+        .isEqualTo(4);
+    assertThat(without("ships").card("captain").leading()).isEmpty();
+    assertThat(without("envoy").card("captain").leading()).isPresent();
+  }
+
+  @Rule("B5-EFF-03")
+  @Test
+  void whatACardGaveWhileRotatedEndsWithItAlone() {
+    Stage gone = without("speaker");
+    assertThat(gone.rating(gone.id("envoy"), Ability.DIPLOMACY)).isEqualTo(5);
+    assertThat(without("envoy").board().modifiers()).isEmpty();
+    assertThat(without("ships").board().modifiers()).hasSize(2);
+  }
+
+  @Rule("B5-EFF-05")
+  @Test
+  void whatACardGaveWhileRotatedEndsAsItAloneIsReadied() {
+    Stage stage = ready(new Ready(FIRST));
+    stage.act(Acts.play(stage, 1, "deed", "speaker"));
+    assertThat(stage.rating(stage.id("envoy"), Ability.DIPLOMACY)).isEqualTo(5);
+    assertThat(stage.card("captain").leading()).isPresent();
+  }
+
+  @Rule("B5-D-42")
+  @Test
+  void anAftermathLeavesWithTheCardUnderWhichItLies() {
+    Stage gone = without("envoy");
+    assertThat(gone.view(1).setAftermaths()).isEmpty();
+    assertThat(gone.state().zones().cards(Places.discard(Seat.of(1))))
+        .contains(gone.id("ambush"), gone.id("envoy"));
+    assertThat(without("ships").view(1).setAftermaths()).hasSize(1);
+  }
+}

@@ -183,4 +183,20 @@ class VolleysTest {
     assertThat(second.ids(second.area(ONE).points())).containsExactly("grudge");
     assertThat(second.phase()).isEqualTo(new TurnStart(TWO));
   }
+
+  @Rule({"DB-PVP-04", "DB-PVP-05"})
+  @Test
+  void aShipWithASpeedOfNothingDealsItsDamageLast() {
+    Given given = decks(Given.exploration(3).space("war"));
+    ship(ship(ship(given, ONE, 0, 4, 20), TWO, 1, 3, 20), THREE, 0, 2, 20);
+    Scene first = allPass(battle(given));
+    assertThat(first.legal(TWO)).containsExactly(new Assign(TWO, ONE), new Assign(TWO, THREE));
+    Scene second = first.does(new Assign(TWO, ONE));
+    assertThat(damage(second, ONE)).as("dealt before the others assign").isEqualTo(3);
+    assertThat(second.legal(ONE)).containsExactly(new Assign(ONE, TWO), new Assign(ONE, THREE));
+    Scene over = second.does(new Assign(ONE, THREE), new Assign(THREE, TWO));
+    assertThat(over.phase()).isEqualTo(new ActionPhase(ONE));
+    assertThat(damage(over, TWO)).isEqualTo(2);
+    assertThat(damage(over, THREE)).isEqualTo(4);
+  }
 }

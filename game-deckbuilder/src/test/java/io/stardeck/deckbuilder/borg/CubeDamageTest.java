@@ -18,6 +18,8 @@ import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.TrashPhase;
+import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.event.CubeDefeated;
@@ -27,12 +29,16 @@ import io.stardeck.deckbuilder.event.DamageTaken;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.phase.CubeDamage;
+import io.stardeck.deckbuilder.state.phase.TeamAction;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.window.Gathering;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -191,5 +197,30 @@ class CubeDamageTest {
     asked.rejects(new EndTurn(ONE), "DB-BOR-24");
     asked.rejects(new TrashPhase(ONE, card("probe")), "DB-BOR-26");
     asked.rejects(new Pass(ONE), "DB-GEN-05");
+  }
+
+  @Rule({"DB-CUB-08", "DB-CUB-09", "DB-CUB-10"})
+  @Test
+  void aCubeAndAFlagshipWithASpeedOfNothingDealTogetherAfterAllOthers() {
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "armed-cube",
+            "stats",
+            "{\"speed\":0,\"attack\":3,\"defense\":40,\"shields\":0}");
+    Given given =
+        Given.config(2, config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards))
+            .phases(new TeamAction(ONE, Gathering.of(Seat.first(2))))
+            .space("armed-cube")
+            .hand(ONE, "probe");
+    bonus(given, ONE, Stat.SPEED, -given.scene().total(ONE, Stat.SPEED));
+    Scene scene = passAll(given.scene().does(PROBE), ONE, TWO).does(new AssignCube(ONE, TWO));
+    CardId cube = card("armed-cube");
+    assertThat(scene.seen(ONE, DamageAssigned.class))
+        .containsExactly(
+            new DamageAssigned(cube, ship(2), 3),
+            new DamageAssigned(ship(1), cube, given.scene().total(ONE, Stat.ATTACK)));
+    assertThat(damage(scene, ONE)).isZero();
+    assertThat(damage(scene, TWO)).isEqualTo(3);
   }
 }

@@ -12,8 +12,6 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.BattleAction.AttackOutpost;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
-import io.stardeck.stccg.action.BattleAction.ChoosePart;
-import io.stardeck.stccg.action.BattleAction.Counterattack;
 import io.stardeck.stccg.action.BattleAction.DeclineCounterattack;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
@@ -42,7 +40,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Who may fight whom, and what becomes of those who have fought. */
+/** What a battle is fought with, and what becomes of those who have fought. */
 class BattleRulesTest {
   private static final String OBERTH = "340"; // WEAPONS 4, SHIELDS 7
   private static final String K_VORT = "347"; // WEAPONS 6, SHIELDS 6
@@ -79,17 +77,6 @@ class BattleRulesTest {
     assertThat(scene.against(new AttackOutpost(ONE, outpost))).containsExactly("ST-SHB-01");
     assertThat(scene.against(new AttackTeam(ONE, 0, KLINGON, TWO))).containsExactly("ST-BAT-04");
     assertThat(scene.against(new AttackTeam(ONE, 1, KLINGON, TWO))).containsExactly("ST-BAT-09");
-  }
-
-  @Rule({"ST-BAT-02", "ST-ORD-09", "ST-I-18"})
-  @Test
-  void onlyTheActivePlayerStartsABattle() {
-    CardId target = led(TWO, OBERTH, 0, "204");
-    led(ONE, K_VORT, 0, "253");
-    scene.orders(TWO);
-    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-ORD-09");
-    scene.quietly(new EndTurn(TWO));
-    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-TRN-01");
   }
 
   @Rule({"ST-BAT-03", "ST-BAT-06", "ST-ORD-03", "ST-ORD-05", "ST-I-10", "ST-D-53", "ST-SHB-14"})
@@ -178,17 +165,6 @@ class BattleRulesTest {
     assertThat(last()).isEqualTo(new StrikeCompared(16, 14, true));
   }
 
-  @Rule({"ST-AFF-07", "ST-AFF-12", "ST-D-73"})
-  @Test
-  void aNeutralShipAttacksWhomItLikes() {
-    CardId neutral = scene.ship(TWO, "353", 0);
-    CardId romulan = scene.ship(TWO, "357", 0);
-    led(ONE, "353", 0, "296");
-    scene.orders(ONE);
-    assertThat(scene.against(new AttackShip(ONE, neutral))).isEmpty();
-    assertThat(scene.against(new AttackShip(ONE, romulan))).isEmpty();
-  }
-
   @Rule({"ST-X-52", "ST-SHB-13", "ST-VIS-17", "ST-BAT-08", "ST-VIS-06"})
   @ParameterizedTest
   @CsvSource({"10, OK", "11, DAMAGED"})
@@ -205,65 +181,6 @@ class BattleRulesTest {
       assertThat(scene.toldTo(seat, StrikeCompared.class)).containsExactly(last());
     }
     assertThat(scene.ship(target).condition()).isEqualTo(result);
-  }
-
-  @Rule({"ST-OPB-04", "ST-D-28", "ST-OPB-07", "ST-D-55", "ST-SHB-08"})
-  @Test
-  void shipsAtAnOutpostThatHeldMayFireBackOnce() {
-    CardId outpost = scene.outpost(TWO, "104", 0);
-    scene.persons(TWO, Host.outpost(outpost), "215");
-    CardId guard = led(TWO, "334", 0, "204"); // WEAPONS 8
-    CardId striker = led(ONE, K_VORT, 0, "253"); // SHIELDS 6
-    scene.orders(ONE).does(new AttackOutpost(ONE, outpost)).does(new Confirm(ONE));
-    scene.does(new Counterattack(TWO, striker)).does(new Confirm(TWO));
-    assertThat(last()).isEqualTo(new StrikeCompared(16, 12, true));
-    assertThat(scene.ship(striker).condition()).isEqualTo(Condition.DAMAGED);
-    assertThat(scene.ship(guard).stopped()).isTrue();
-    assertThat(scene.defs(Host.outpost(outpost), Role.FREE)).containsExactly("215");
-    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
-  }
-
-  @Rule({"ST-OPB-06", "ST-AFF-12", "ST-D-73", "ST-AFF-07", "ST-AFF-08"})
-  @Test
-  void theAffiliationOfTheOutpostIsLookedAt() {
-    CardId romulan = scene.outpost(TWO, "106", 0);
-    CardId federation = scene.outpost(TWO, "104", 0);
-    CardId neutral = scene.ship(TWO, "353", 0);
-    led(ONE, "357", 0, "304");
-    scene.orders(ONE);
-    assertThat(scene.against(new AttackOutpost(ONE, romulan))).containsExactly("ST-AFF-08");
-    assertThat(scene.against(new AttackOutpost(ONE, federation))).isEmpty();
-    led(ONE, "353", 0, "296");
-    assertThat(scene.against(new AttackOutpost(ONE, romulan))).isEmpty();
-    assertThat(scene.against(new AttackShip(ONE, neutral))).isEmpty();
-  }
-
-  @Rule({"ST-AFF-09", "ST-AFF-06", "ST-D-17", "ST-I-16"})
-  @Test
-  void oneFederationPersonAboardForbidsTheAttack() {
-    CardId target = led(TWO, K_VORT, 0, "253");
-    CardId ship = led(ONE, "353", 0, "296");
-    scene.orders(ONE);
-    assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
-    scene.persons(ONE, Host.ship(ship), "215");
-    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-AFF-06");
-  }
-
-  @Rule({"ST-ATB-01", "ST-ATB-02", "ST-AFF-04", "ST-AFF-05"})
-  @Test
-  void ofATeamThatDoesNotGoTogetherOnePartIsAttacked() {
-    Host theirs = Host.team(0, TWO);
-    scene.persons(TWO, theirs, "215", "253", "296"); // Federation, Klingon, neutral
-    scene.gear(TWO, "064", theirs);
-    scene.persons(ONE, Host.team(0, ONE), "275", "268");
-    scene.orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
-    assertThat(scene.state().top()).isInstanceOf(OrderPhase.ChoosingPart.class);
-    assertThat(scene.state().top().deciders()).containsExactly(ONE);
-    scene.does(new ChoosePart(ONE, ImmutableSet.of(Affiliation.FEDERATION)));
-    // Picard's 6 and the neutral 7; the phaser is with the Federation alone: 17 against 15 or 17.
-    assertThat(last().attack()).isEqualTo(17);
-    assertThat(scene.defs(theirs, Role.FREE)).containsExactly("253");
-    assertThat(scene.defs(theirs, Role.STOPPED)).doesNotContain("253");
   }
 
   @Rule({"ST-ATB-12", "ST-ATB-07", "ST-RND-01", "ST-RNG-02"})

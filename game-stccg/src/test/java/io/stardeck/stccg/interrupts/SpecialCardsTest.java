@@ -14,14 +14,12 @@ import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.OrderAction.Attempt;
-import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.DeclinePlay;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.card.fact.Affiliation;
-import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.event.Stake;
@@ -40,12 +38,11 @@ import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Supernovas, stakes, pods, and interrupts in battles. */
+/** Supernovas, stakes, and interrupts in battles. */
 class SpecialCardsTest {
   private static final ImmutableSet<Affiliation> KLINGON = ImmutableSet.of(Affiliation.KLINGON);
   private static final ImmutableSet<Affiliation> FEDERATION =
@@ -175,62 +172,6 @@ class SpecialCardsTest {
         .containsExactly(ONE);
   }
 
-  @Rule({"ST-SPC-15", "ST-D-50", "ST-EFF-20", "ST-DMG-06", "ST-INT-06", "ST-PRE-05"})
-  @Shows("116")
-  @Test
-  void aPodSavesAllPersonsOfAShip() {
-    CardId ship = scene.ship(TWO, "334", 1);
-    scene.persons(TWO, Host.ship(ship), "204", "195").gear(TWO, "064", Host.ship(ship));
-    CardId pod = scene.hand(TWO, "116");
-    fires(ship, 1);
-    scene.quietly(new PlayInterrupt(TWO, pod, Aim.at(Host.ship(ship)))); // 27 > 18
-    assertThat(scene.state().table().ship(ship)).isNull();
-    assertThat(scene.discarded(TWO)).containsExactlyInAnyOrder("334", "195", "064");
-    assertThat(scene.state().table().pods().get(0).location()).isEqualTo(1);
-    Host there = scene.state().table().pods().get(0).host();
-    assertThat(scene.state().persons(there)).isEqualTo(1);
-    // Only a ship of its player takes them aboard; then the pod is gone.
-    CardId saver = scene.ship(TWO, "331", 1);
-    scene.quietly(new EndTurn(ONE)).does(new DeclinePlay(TWO));
-    CardId data = scene.only(there);
-    assertThat(scene.against(new Beam(TWO, Optional.of(data), there, Host.team(0, TWO))))
-        .containsExactly("ST-BEA-02");
-    scene.does(new Beam(TWO, Optional.of(data), there, Host.ship(saver)));
-    assertThat(scene.defs(Host.ship(saver), Role.FREE)).containsExactly("204");
-    assertThat(scene.state().table().pods()).isEmpty();
-    assertThat(scene.discarded(TWO)).contains("116");
-  }
-
-  /** Three ships destroy one, which others may still answer. */
-  private void fires(CardId ship, int location) {
-    for (int i = 0; i < 3; i++) {
-      scene.persons(ONE, Host.ship(scene.ship(ONE, "344", location)), "253");
-    }
-    scene.orders(ONE).does(new AttackShip(ONE, ship)).does(new Confirm(ONE));
-    while (!(scene.state().frames().pop().top() instanceof Phase.Casualty)) {
-      scene.does(new Pass(scene.asked().orElseThrow()));
-    }
-  }
-
-  @Rule({"ST-EFF-20", "ST-SPC-15"})
-  @Test
-  void aPodSavesTheStoppedTooAndIsGoneWithTheLast() {
-    CardId ship = scene.ship(TWO, "334", 0);
-    CardId saver = scene.ship(TWO, "331", 0);
-    scene.persons(TWO, Host.ship(ship), "204", "205").stopped(TWO, Host.ship(ship));
-    CardId pod = scene.hand(TWO, "116");
-    fires(ship, 0);
-    scene.quietly(new PlayInterrupt(TWO, pod, Aim.at(Host.ship(ship))));
-    Host there = scene.state().table().pods().get(0).host();
-    scene.quietly(new EndTurn(ONE)).does(new DeclinePlay(TWO));
-    for (int left = 1; left >= 0; left--) {
-      CardId next = scene.state().cards(there, Role.FREE).get(0).id();
-      scene.does(new Beam(TWO, Optional.of(next), there, Host.ship(saver)));
-      assertThat(scene.state().table().pods()).hasSize(left);
-    }
-    assertThat(scene.defs(Host.ship(saver), Role.FREE)).containsExactly("204", "205");
-  }
-
   private StrikeCompared last() {
     var strikes = scene.told(BattleEvent.StrikeCompared.class);
     return strikes.get(strikes.size() - 1);
@@ -335,39 +276,5 @@ class SpecialCardsTest {
     assertThat(scene.ship(target).condition()).isEqualTo(Condition.OK);
     assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-EFF-55");
     assertThat(scene.ship(striker).stopped()).isFalse();
-  }
-
-  @Rule("ST-SPC-15")
-  @Shows({"116", "067"})
-  @Test
-  void aPodInWhichAllHaveDiedIsGone() {
-    Scene lost = Scene.laid().missions("151", "191");
-    CardId pod = lost.pod(ONE, 0);
-    lost.persons(ONE, Host.pod(pod), "203").lies(TWO, "067", On.table(TWO)); // Anti-Time Anomaly
-    lost.orders(ONE);
-    for (int turn = 0; turn < 6; turn++) {
-      assertThat(lost.state().table().pods()).hasSize(1);
-      lost.quietly(new EndTurn(lost.state().table().active()));
-    }
-    assertThat(lost.discarded(ONE)).containsExactlyInAnyOrder("203", "116");
-    assertThat(lost.state().table().pods()).isEmpty();
-  }
-
-  @Rule("ST-SPC-15")
-  @Shows("116")
-  @Test
-  void hologramsAloneLeaveNoPod() {
-    CardId own = scene.ship(TWO, "331", 0);
-    scene.persons(TWO, Host.ship(own), "195").damaged(own);
-    CardId enemy = scene.ship(ONE, "344", 0);
-    scene.persons(ONE, Host.ship(enemy), "253").hand(TWO, "116");
-    scene.orders(ONE).does(new AttackShip(ONE, own)).does(new Confirm(ONE));
-    while (!(scene.state().top() instanceof Phase.Window window
-        && window.kind() == WindowKind.CASUALTY)) {
-      scene.does(new Pass(scene.asked().orElseThrow()));
-    }
-    scene.plays(TWO, "116", Aim.at(Host.ship(own))).passes();
-    assertThat(scene.state().table().pods()).isEmpty();
-    assertThat(scene.discarded(TWO)).containsExactlyInAnyOrder("331", "195", "116");
   }
 }

@@ -23,7 +23,6 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
-import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
@@ -34,98 +33,25 @@ import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
-import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Windows: when they open, who is asked, and in which order what is played takes effect. */
+/** Windows: when they open, and who is asked. */
 class WindowsTest {
   private static final ImmutableSet<Affiliation> FEDERATION =
       ImmutableSet.of(Affiliation.FEDERATION);
   private static final String JUGGLER = "142"; // shuffles a deck
-  private static final String AMANDA = "108"; // nullifies an interrupt
   private static final String KEVIN = "124"; // nullifies an event
   private static final String Q2 = "133"; // nullifies these two
 
   // Diplomacy Mission and First Contact, planets of the Federation.
   private final Scene scene = Scene.laid().missions("151", "161");
 
-  private ImmutableList<String> resolved() {
-    return scene.told(CardEvent.InterruptResolved.class).stream()
-        .map(event -> event.card().def())
-        .collect(ImmutableList.toImmutableList());
-  }
-
-  private ImmutableList<String> nullified() {
-    return scene.told(CardEvent.CardNullified.class).stream()
-        .map(event -> event.card().def())
-        .collect(ImmutableList.toImmutableList());
-  }
-
   private void spareCards() {
     scene.hand(ONE, "331");
     scene.hand(TWO, "331");
-  }
-
-  @Rule({"ST-X-29", "ST-INT-01", "ST-INT-02", "ST-INT-04", "ST-INT-07", "ST-INT-08"})
-  @Test
-  void withoutANullifierTheFirstPlayedTakesEffectFirst() {
-    spareCards();
-    scene.orders(ONE);
-    scene.plays(TWO, JUGGLER, Aim.at(ONE)).plays(ONE, "131", Aim.NOTHING);
-    scene.plays(TWO, "119", Aim.NOTHING);
-    assertThat(resolved()).isEmpty();
-    scene.does(new Pass(ONE));
-    assertThat(scene.state().top()).isInstanceOf(Phase.Window.class);
-    scene.does(new Pass(TWO));
-    assertThat(resolved()).containsExactly(JUGGLER, "131", "119");
-  }
-
-  @Rule({"ST-X-29", "ST-INT-08", "ST-INT-09", "ST-EFF-06", "ST-PAT-17"})
-  @Shows("108")
-  @Test
-  void aNullifierTakesItsTargetAway() {
-    spareCards();
-    scene.orders(ONE).plays(TWO, JUGGLER, Aim.at(ONE)).plays(ONE, AMANDA, Aim.atAnnounced(1));
-    scene.passes();
-    assertThat(nullified()).containsExactly(JUGGLER);
-    assertThat(resolved()).containsExactly(AMANDA);
-    assertThat(scene.discarded(TWO)).containsExactly(JUGGLER);
-    assertThat(scene.discarded(ONE)).containsExactly(AMANDA);
-  }
-
-  @Rule({"ST-X-29", "ST-INT-08"})
-  @Shows("133")
-  @Test
-  void aNullifiedNullifierDoesNothing() {
-    spareCards();
-    scene.orders(ONE).plays(TWO, JUGGLER, Aim.at(ONE)).plays(ONE, AMANDA, Aim.atAnnounced(1));
-    scene.plays(TWO, Q2, Aim.atAnnounced(2)).passes();
-    assertThat(nullified()).containsExactly(AMANDA);
-    assertThat(resolved()).containsExactly(Q2, JUGGLER);
-  }
-
-  @Rule({"ST-INT-09", "ST-DAT-18"})
-  @Test
-  void aNullifierNeedsATargetThatItCanStop() {
-    spareCards();
-    CardId kevin = scene.hand(ONE, KEVIN);
-    scene.orders(ONE);
-    CardId amanda = scene.hand(TWO, AMANDA);
-    assertThat(scene.against(new PlayInterrupt(TWO, amanda, Aim.atAnnounced(1))))
-        .contains("ST-INT-06", "ST-INT-09");
-    assertThat(scene.against(new PlayInterrupt(ONE, kevin, Aim.atAnnounced(1))))
-        .containsExactly("ST-INT-09");
-    CardId event = scene.lies(TWO, "066", On.table(TWO));
-    scene.does(new PlayInterrupt(ONE, kevin, Aim.at(event)));
-    // Kevin Uxbridge is immune to Amanda Rogers.
-    assertThat(scene.against(new PlayInterrupt(TWO, amanda, Aim.atAnnounced(1))))
-        .containsExactly("ST-INT-09");
-    scene.passes();
-    assertThat(scene.state().table().lying()).isEmpty();
-    assertThat(scene.discarded(TWO)).containsExactly("066");
   }
 
   @Rule({"ST-X-50", "ST-INT-05", "ST-INT-16", "ST-D-13", "ST-CMP-12"})
@@ -299,52 +225,6 @@ class WindowsTest {
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
   }
 
-  @Rule({"ST-PLY-11", "ST-INT-03", "ST-INT-09", "ST-PLY-01"})
-  @Test
-  void anEventThatIsNullifiedIsDiscardedAndTheCardPlaySpent() {
-    CardId event = scene.hand(ONE, "066");
-    CardId kevin = scene.hand(TWO, KEVIN);
-    scene.cardPlay(ONE).does(new PlayCard(ONE, event, Aim.NOTHING));
-    scene.quietly(new PlayInterrupt(TWO, kevin, Aim.atAnnounced(0)));
-    assertThat(scene.discarded(ONE)).containsExactly("066");
-    assertThat(scene.state().table().lying()).isEmpty();
-    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
-    assertThat(scene.state().table().turn().played()).isEqualTo(1);
-  }
-
-  @Rule({"ST-EFF-48", "ST-INT-08", "ST-VIS-16"})
-  @Shows("115")
-  @Test
-  void aCardThatIsSentBackMayNotBePlayedAgainInThisTurn() {
-    CardId event = scene.hand(ONE, "066");
-    scene.hand(ONE, "081");
-    CardId vortex = scene.hand(TWO, "115");
-    scene.cardPlay(ONE).does(new PlayCard(ONE, event, Aim.NOTHING));
-    scene.quietly(new PlayInterrupt(TWO, vortex, Aim.atAnnounced(0)));
-    assertThat(scene.state().top()).isInstanceOf(Phase.Play.class);
-    assertThat(scene.state().cards(Places.hand(ONE))).extracting(Card::def).contains("066", "081");
-    assertThat(StccgView.of(scene.state(), TWO).cards(Places.hand(ONE)))
-        .extracting(Card::def)
-        .containsExactly("066"); // it was seen
-    for (Card card : scene.state().cards(Places.hand(ONE))) {
-      assertThat(scene.against(new PlayCard(ONE, card.id(), Aim.NOTHING)))
-          .isEqualTo(card.def().equals("066") ? ImmutableSet.of("ST-EFF-48") : ImmutableSet.of());
-    }
-  }
-
-  @Rule({"ST-PRE-04", "ST-PRE-05", "ST-INT-06"})
-  @Shows("141")
-  @Test
-  void aDilemmaThatIsNullifiedIsOutOfTheWay() {
-    scene.persons(ONE, Host.team(1, ONE), "205").seeded(TWO, 1, "054"); // Wind Dancer
-    CardId devil = scene.hand(TWO, "141");
-    scene.orders(ONE).does(new Attempt(ONE, 1, Host.team(1, ONE), FEDERATION));
-    scene.does(new Confirm(ONE)).does(new Pass(TWO)); // the attempt is announced
-    scene.quietly(new PlayInterrupt(TWO, devil, Aim.atAnnounced(0)));
-    assertThat(scene.discarded(TWO)).containsExactlyInAnyOrder("054", "141");
-    assertThat(scene.score(ONE)).isEqualTo(30);
-  }
-
   @Rule({"ST-INT-06", "ST-PRE-05"})
   @Shows("138")
   @Test
@@ -370,27 +250,6 @@ class WindowsTest {
     assertThat(scene.state().table().turn().played()).isZero();
     assertThat(scene.state().top()).isInstanceOf(Phase.Play.class);
     assertThat(scene.against(new DeclinePlay(ONE))).isEmpty();
-  }
-
-  @Rule({"ST-EFF-07", "ST-INT-15"})
-  @Test
-  void aCardInPlayMayForbidInterrupts() {
-    scene.lies(ONE, "077", On.table(ONE)); // all but Kevin Uxbridge and Q2
-    CardId juggler = scene.hand(TWO, JUGGLER);
-    scene.orders(ONE);
-    assertThat(scene.against(new PlayInterrupt(TWO, juggler, Aim.at(ONE))))
-        .containsExactly("ST-EFF-07");
-  }
-
-  @Rule({"ST-EFF-07", "ST-INT-15", "ST-PRE-05"})
-  @Test
-  void whereAllThatWouldAnswerIsForbiddenNobodyIsAsked() {
-    scene.lies(ONE, "077", On.table(ONE));
-    CardId outpost = scene.outpost(ONE, "104", 0);
-    CardId person = scene.hand(ONE, "205");
-    scene.hand(TWO, "331");
-    scene.cardPlay(ONE).does(new PlayCard(ONE, person, Aim.at(Host.outpost(outpost))));
-    assertThat(asked()).isEmpty(); // Energy Vortex is forbidden, Kevin Uxbridge stops events
   }
 
   @Rule({"ST-DAT-18", "ST-INT-09"})

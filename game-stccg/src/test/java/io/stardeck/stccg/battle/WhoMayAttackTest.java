@@ -1,0 +1,129 @@
+package io.stardeck.stccg.battle;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.BattleAction.AttackOutpost;
+import io.stardeck.stccg.action.BattleAction.AttackShip;
+import io.stardeck.stccg.action.BattleAction.AttackTeam;
+import io.stardeck.stccg.action.BattleAction.ChoosePart;
+import io.stardeck.stccg.action.BattleAction.Counterattack;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Condition;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.OrderPhase;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
+import org.junit.jupiter.api.Test;
+
+/** Who may attack whom, and who may fire back. */
+class WhoMayAttackTest {
+  private static final String OBERTH = "340"; // WEAPONS 4, SHIELDS 7
+  private static final String K_VORT = "347"; // WEAPONS 6, SHIELDS 6
+  private static final ImmutableSet<Affiliation> KLINGON = ImmutableSet.of(Affiliation.KLINGON);
+
+  // Planets: Diplomacy Mission and First Contact.
+  private final Scene scene = Scene.laid().missions("151", "161");
+
+  private CardId led(Seat seat, String def, int location, String leader) {
+    CardId ship = scene.ship(seat, def, location);
+    scene.persons(seat, Host.ship(ship), leader);
+    return ship;
+  }
+
+  private StrikeCompared last() {
+    var strikes = scene.told(BattleEvent.StrikeCompared.class);
+    return strikes.get(strikes.size() - 1);
+  }
+
+  @Rule({"ST-BAT-02", "ST-ORD-09", "ST-I-18"})
+  @Test
+  void onlyTheActivePlayerStartsABattle() {
+    CardId target = led(TWO, OBERTH, 0, "204");
+    led(ONE, K_VORT, 0, "253");
+    scene.orders(TWO);
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-ORD-09");
+    scene.quietly(new EndTurn(TWO));
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-TRN-01");
+  }
+
+  @Rule({"ST-AFF-07", "ST-AFF-12", "ST-D-73"})
+  @Test
+  void aNeutralShipAttacksWhomItLikes() {
+    CardId neutral = scene.ship(TWO, "353", 0);
+    CardId romulan = scene.ship(TWO, "357", 0);
+    led(ONE, "353", 0, "296");
+    scene.orders(ONE);
+    assertThat(scene.against(new AttackShip(ONE, neutral))).isEmpty();
+    assertThat(scene.against(new AttackShip(ONE, romulan))).isEmpty();
+  }
+
+  @Rule({"ST-OPB-04", "ST-D-28", "ST-OPB-07", "ST-D-55", "ST-SHB-08"})
+  @Test
+  void shipsAtAnOutpostThatHeldMayFireBackOnce() {
+    CardId outpost = scene.outpost(TWO, "104", 0);
+    scene.persons(TWO, Host.outpost(outpost), "215");
+    CardId guard = led(TWO, "334", 0, "204"); // WEAPONS 8
+    CardId striker = led(ONE, K_VORT, 0, "253"); // SHIELDS 6
+    scene.orders(ONE).does(new AttackOutpost(ONE, outpost)).does(new Confirm(ONE));
+    scene.does(new Counterattack(TWO, striker)).does(new Confirm(TWO));
+    assertThat(last()).isEqualTo(new StrikeCompared(16, 12, true));
+    assertThat(scene.ship(striker).condition()).isEqualTo(Condition.DAMAGED);
+    assertThat(scene.ship(guard).stopped()).isTrue();
+    assertThat(scene.defs(Host.outpost(outpost), Role.FREE)).containsExactly("215");
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+  }
+
+  @Rule({"ST-OPB-06", "ST-AFF-12", "ST-D-73", "ST-AFF-07", "ST-AFF-08"})
+  @Test
+  void theAffiliationOfTheOutpostIsLookedAt() {
+    CardId romulan = scene.outpost(TWO, "106", 0);
+    CardId federation = scene.outpost(TWO, "104", 0);
+    CardId neutral = scene.ship(TWO, "353", 0);
+    led(ONE, "357", 0, "304");
+    scene.orders(ONE);
+    assertThat(scene.against(new AttackOutpost(ONE, romulan))).containsExactly("ST-AFF-08");
+    assertThat(scene.against(new AttackOutpost(ONE, federation))).isEmpty();
+    led(ONE, "353", 0, "296");
+    assertThat(scene.against(new AttackOutpost(ONE, romulan))).isEmpty();
+    assertThat(scene.against(new AttackShip(ONE, neutral))).isEmpty();
+  }
+
+  @Rule({"ST-AFF-09", "ST-AFF-06", "ST-D-17", "ST-I-16"})
+  @Test
+  void oneFederationPersonAboardForbidsTheAttack() {
+    CardId target = led(TWO, K_VORT, 0, "253");
+    CardId ship = led(ONE, "353", 0, "296");
+    scene.orders(ONE);
+    assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
+    scene.persons(ONE, Host.ship(ship), "215");
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-AFF-06");
+  }
+
+  @Rule({"ST-ATB-01", "ST-ATB-02", "ST-AFF-04", "ST-AFF-05"})
+  @Test
+  void ofATeamThatDoesNotGoTogetherOnePartIsAttacked() {
+    Host theirs = Host.team(0, TWO);
+    scene.persons(TWO, theirs, "215", "253", "296"); // Federation, Klingon, neutral
+    scene.gear(TWO, "064", theirs);
+    scene.persons(ONE, Host.team(0, ONE), "275", "268");
+    scene.orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
+    assertThat(scene.state().top()).isInstanceOf(OrderPhase.ChoosingPart.class);
+    assertThat(scene.state().top().deciders()).containsExactly(ONE);
+    scene.does(new ChoosePart(ONE, ImmutableSet.of(Affiliation.FEDERATION)));
+    // Picard's 6 and the neutral 7; the phaser is with the Federation alone: 17 against 15 or 17.
+    assertThat(last().attack()).isEqualTo(17);
+    assertThat(scene.defs(theirs, Role.FREE)).containsExactly("253");
+    assertThat(scene.defs(theirs, Role.STOPPED)).doesNotContain("253");
+  }
+}

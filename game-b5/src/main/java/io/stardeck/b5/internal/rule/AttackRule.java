@@ -48,11 +48,6 @@ final class AttackRule extends DeedRule<Attack> {
   }
 
   @Override
-  public boolean offersLegalOnly() {
-    return true;
-  }
-
-  @Override
   void propose(B5View view, int purse, Consumer<? super Attack> offer) {
     List<Target> targets = targets(view);
     ImmutableList<Spot> actors = targets.isEmpty() ? ImmutableList.of() : Naming.actors(view);

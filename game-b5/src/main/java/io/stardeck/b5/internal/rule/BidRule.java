@@ -27,11 +27,6 @@ final class BidRule extends DeedRule<Bid> {
   }
 
   @Override
-  public boolean offersLegalOnly() {
-    return true;
-  }
-
-  @Override
   void propose(B5View view, int purse, Consumer<? super Bid> offer) {
     for (Mercenary mercenary : view.board().mercenaries()) {
       for (int n = 1; n <= purse; n++) {

@@ -28,11 +28,6 @@ final class BuildInfluenceRule extends DeedRule<BuildInfluence> {
   }
 
   @Override
-  public boolean offersLegalOnly() {
-    return true;
-  }
-
-  @Override
   void propose(B5View view, int purse, Consumer<? super BuildInfluence> offer) {
     Board board = view.board();
     if (purse < board.config().buildCost()

@@ -97,9 +97,9 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
   }
 
   /**
-   * Proposes ways to do it.
+   * Proposes all legal ways to do it.
    *
-   * @param purse the influence that there is for it; what costs more need not be proposed
+   * @param purse the influence that there is for it; what costs more is not proposed
    */
   abstract void propose(B5View view, int purse, Consumer<? super D> offer);
 
@@ -155,11 +155,18 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     }
   }
 
-  /** Whether nothing forbids it that is asked of the deed alone, and there is enough for it. */
-  final boolean passes(B5View view, int purse, D deed) {
+  @Override
+  public final boolean offersLegalOnly() {
+    return true;
+  }
+
+  /** Proposes it if nothing forbids it that is asked of the deed alone, and there is enough. */
+  final void propose(B5View view, int purse, D deed, Consumer<? super D> offer) {
     Findings findings = Findings.probing();
     forbid(view, deed, findings);
-    return findings.clean() && influence(view.board(), deed, (Accompaniment) null) <= purse;
+    if (findings.clean() && influence(view.board(), deed, (Accompaniment) null) <= purse) {
+      offer.accept(deed);
+    }
   }
 
   static boolean exhausted(B5View view) {

@@ -23,9 +23,7 @@ final class DiscardAgendaRule extends DeedRule<DiscardAgenda> {
 
   @Override
   void propose(B5View view, int purse, Consumer<? super DiscardAgenda> offer) {
-    if (Agendas.inPlay(view)) {
-      offer.accept(new DiscardAgenda(view.seat()));
-    }
+    propose(view, purse, new DiscardAgenda(view.seat()), offer);
   }
 
   @Override

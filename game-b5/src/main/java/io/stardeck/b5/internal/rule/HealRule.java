@@ -42,7 +42,7 @@ final class HealRule extends DeedRule<Heal> {
       if (!spot.card().rotated()
           && (isHurt(spot.card()) || helps && Members.isMember(spot))
           && view.board().def(spot.card()).kind().isCharacter()) {
-        offer.accept(new Heal(view.seat(), spot.card().id()));
+        propose(view, purse, new Heal(view.seat(), spot.card().id()), offer);
       }
     }
   }

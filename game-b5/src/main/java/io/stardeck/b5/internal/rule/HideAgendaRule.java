@@ -28,7 +28,9 @@ final class HideAgendaRule extends DeedRule<HideAgenda> {
   @Override
   void propose(B5View view, int purse, Consumer<? super HideAgenda> offer) {
     if (!Agendas.inPlay(view)) {
-      Agendas.each(view, (member, card) -> offer.accept(new HideAgenda(view.seat(), member, card)));
+      Agendas.each(
+          view,
+          (member, card) -> propose(view, purse, new HideAgenda(view.seat(), member, card), offer));
     }
   }
 

@@ -49,11 +49,6 @@ final class JoinRule extends DeedRule<Join> {
   }
 
   @Override
-  public boolean offersLegalOnly() {
-    return true;
-  }
-
-  @Override
   void propose(B5View view, int purse, Consumer<? super Join> offer) {
     ImmutableList<Conflict> conflicts = view.board().conflicts();
     ImmutableList<Spot> actors = conflicts.isEmpty() ? ImmutableList.of() : Naming.actors(view);

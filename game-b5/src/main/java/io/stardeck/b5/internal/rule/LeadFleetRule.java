@@ -32,11 +32,6 @@ final class LeadFleetRule extends DeedRule<LeadFleet> {
   }
 
   @Override
-  public boolean offersLegalOnly() {
-    return true;
-  }
-
-  @Override
   void propose(B5View view, int purse, Consumer<? super LeadFleet> offer) {
     Board board = view.board();
     ImmutableList<Spot> fleets =

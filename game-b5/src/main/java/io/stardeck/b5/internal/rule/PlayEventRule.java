@@ -30,11 +30,6 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
   }
 
   @Override
-  public boolean offersLegalOnly() {
-    return true;
-  }
-
-  @Override
   void propose(B5View view, int purse, Consumer<? super PlayEvent> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
@@ -47,8 +42,10 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
             scope,
             (chosen, number) -> {
               PlayEvent deed = new PlayEvent(view.seat(), card, chosen, number);
-              if (def.played().choosesFreely() || passes(view, purse, deed)) {
+              if (def.played().choosesFreely()) {
                 offer.accept(deed);
+              } else {
+                propose(view, purse, deed, offer);
               }
             });
       }

@@ -38,11 +38,6 @@ final class PromoteRule extends DeedRule<Promote> {
   }
 
   @Override
-  public boolean offersLegalOnly() {
-    return true;
-  }
-
-  @Override
   void propose(B5View view, int purse, Consumer<? super Promote> offer) {
     ImmutableList<Card> circle = Members.able(view);
     if (circle.isEmpty()) {

@@ -30,7 +30,9 @@ final class ReplaceAgendaRule extends DeedRule<ReplaceAgenda> {
   void propose(B5View view, int purse, Consumer<? super ReplaceAgenda> offer) {
     if (Agendas.inPlay(view)) {
       Agendas.each(
-          view, (member, card) -> offer.accept(new ReplaceAgenda(view.seat(), member, card)));
+          view,
+          (member, card) ->
+              propose(view, purse, new ReplaceAgenda(view.seat(), member, card), offer));
     }
   }
 

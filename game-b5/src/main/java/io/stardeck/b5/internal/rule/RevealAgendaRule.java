@@ -27,9 +27,7 @@ final class RevealAgendaRule extends DeedRule<RevealAgenda> {
 
   @Override
   void propose(B5View view, int purse, Consumer<? super RevealAgenda> offer) {
-    if (view.hidesAgenda(view.seat())) {
-      offer.accept(new RevealAgenda(view.seat()));
-    }
+    propose(view, purse, new RevealAgenda(view.seat()), offer);
   }
 
   @Override

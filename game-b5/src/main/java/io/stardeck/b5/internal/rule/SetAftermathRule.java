@@ -40,10 +40,10 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
         ImmutableList<Spot> hosts =
             def.host().isEmpty() ? view.board().spots(view.seat()) : view.board().spots();
         for (int i = 0; i < hosts.size(); i++) {
-          offer.accept(of(view, card, Optional.of(hosts.get(i).card().id())));
+          propose(view, purse, of(view, card, Optional.of(hosts.get(i).card().id())), offer);
         }
         if (view.hidesAgenda(view.seat())) {
-          offer.accept(of(view, card, Optional.empty()));
+          propose(view, purse, of(view, card, Optional.empty()), offer);
         }
       }
     }

@@ -30,7 +30,9 @@ final class SponsorAgendaRule extends DeedRule<SponsorAgenda> {
   void propose(B5View view, int purse, Consumer<? super SponsorAgenda> offer) {
     if (!Agendas.inPlay(view)) {
       Agendas.each(
-          view, (member, card) -> offer.accept(new SponsorAgenda(view.seat(), member, card)));
+          view,
+          (member, card) ->
+              propose(view, purse, new SponsorAgenda(view.seat(), member, card), offer));
     }
   }
 

@@ -47,11 +47,6 @@ final class SponsorRule extends DeedRule<Sponsor> {
   }
 
   @Override
-  public boolean offersLegalOnly() {
-    return true;
-  }
-
-  @Override
   void propose(B5View view, int purse, Consumer<? super Sponsor> offer) {
     ImmutableList<Card> circle = Members.able(view);
     if (circle.isEmpty()) {

@@ -43,11 +43,6 @@ final class UseEffectRule extends DeedRule<UseEffect> {
   }
 
   @Override
-  public boolean offersLegalOnly() {
-    return true;
-  }
-
-  @Override
   void propose(B5View view, int purse, Consumer<? super UseEffect> offer) {
     ImmutableList<Spot> actors = Naming.actors(view);
     for (int i = 0; i < actors.size(); i++) {
@@ -89,8 +84,10 @@ final class UseEffectRule extends DeedRule<UseEffect> {
             (chosen, number) -> {
               CardId id = spot.card().id();
               UseEffect deed = new UseEffect(view.seat(), id, index, chosen, number);
-              if (effect.choosesFreely() || passes(view, purse, deed)) {
+              if (effect.choosesFreely()) {
                 offer.accept(deed);
+              } else {
+                propose(view, purse, deed, offer);
               }
             });
       }

@@ -4,9 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.ConflictTraits;
-import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Outcome;
 import io.stardeck.b5.card.Race;
@@ -52,8 +50,8 @@ final class CardText {
 
   private static List<String> lines(CardDef def) {
     List<String> lines = new ArrayList<>();
-    def.requirements().forEach(needed -> lines.add("Only if " + ConditionText.of(needed)));
-    def.condition().ifPresent(when -> lines.add("Condition: " + ConditionText.of(when)));
+    def.requirements().forEach(needed -> lines.add("Only if " + WordText.of(needed)));
+    def.condition().ifPresent(when -> lines.add("Condition: " + WordText.of(when)));
     def.host().ifPresent(host -> lines.add("Goes on " + FilterText.any(host)));
     if (def.onStation()) {
       lines.add("Goes on Babylon 5");
@@ -97,7 +95,7 @@ final class CardText {
 
   private static void outcome(String when, ImmutableList<Outcome> outcomes, List<String> lines) {
     if (!outcomes.isEmpty()) {
-      lines.add(when + ": " + OperationText.outcomes(outcomes));
+      lines.add(when + ": " + WordText.all(outcomes, "; "));
     }
   }
 
@@ -176,53 +174,12 @@ final class CardText {
   /** What an effect needs, costs and does, as "apply 3; the chosen card is readied". */
   static String effect(Effect effect) {
     List<String> words = new ArrayList<>();
-    effect.condition().ifPresent(needed -> words.add("if " + ConditionText.of(needed)));
+    effect.condition().ifPresent(needed -> words.add("if " + WordText.of(needed)));
     effect.by().ifPresent(by -> words.add("rotating " + FilterText.any(by)));
     effect.of().ifPresent(of -> words.add("of " + FilterText.any(of)));
-    effect.costs().forEach(cost -> words.add(cost(cost)));
-    effect.choices().forEach(choice -> words.add("choose " + choice(choice)));
-    effect.operations().forEach(operation -> words.add(OperationText.of(operation)));
+    effect.costs().forEach(cost -> words.add(WordText.of(cost)));
+    effect.choices().forEach(choice -> words.add("choose " + WordText.of(choice)));
+    effect.operations().forEach(operation -> words.add(WordText.of(operation)));
     return String.join("; ", words) + LastingText.of(effect);
-  }
-
-  private static String choice(Choice choice) {
-    if (choice instanceof Choice.OfCard card) {
-      return FilterText.any(card.filter())
-          + card.forOthers().map(other -> " (others: " + FilterText.any(other) + ")").orElse("");
-    } else if (choice instanceof Choice.OfFaction faction) {
-      return (faction.other() ? "another" : "a")
-          + " faction"
-          + (faction.withParticipant() ? " that took part" : "");
-    } else if (choice instanceof Choice.OfConflict conflict) {
-      return "an open conflict" + conflict.type().map(type -> " of " + Names.word(type)).orElse("");
-    }
-    return ((Choice.OfTension) choice).own() ? "a tension of yours" : "any tension";
-  }
-
-  private static String cost(Cost cost) {
-    if (cost instanceof Cost.Apply apply) {
-      return "apply " + AmountText.of(apply.amount());
-    } else if (cost instanceof Cost.ApplyChosen apply) {
-      return "apply X, "
-          + apply.from()
-          + " to "
-          + apply.to()
-          + (apply.step() > 1 ? " by steps of " + apply.step() : "");
-    } else if (cost instanceof Cost.RotateFirst rotate) {
-      return "rotate X times " + FilterText.any(rotate.filter());
-    } else if (cost instanceof Cost.RemoveMark mark) {
-      return "take " + mark.number() + " " + Names.word(mark.mark()) + " off it";
-    } else if (cost instanceof Cost.Purge purge) {
-      return "purge " + purge.number() + " " + Names.word(purge.mark());
-    } else if (cost instanceof Cost.Lose lose) {
-      return "lose " + lose.amount() + " influence";
-    } else if (cost instanceof Cost.MoveToStation move) {
-      return "give " + move.amount() + " influence to Babylon 5";
-    } else if (cost instanceof Cost.DiscardSelf) {
-      return "discard it";
-    } else if (cost instanceof Cost.RotateAmbassador) {
-      return "rotate your ambassador";
-    }
-    return cost instanceof Cost.RotateChosen ? "rotate the chosen card" : "rotate it";
   }
 }

@@ -3,15 +3,20 @@ package io.stardeck.b5.internal.text;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
+import io.stardeck.b5.card.Side;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.ConflictResult;
+import io.stardeck.b5.state.Participant;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import java.util.stream.Collectors;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What things are called. */
-record Names(Board board) {
+record Names(Board board) implements Sentences.Parts {
   /** A card by its title, with its id where several cards of the game have that title. */
   String of(CardId card) {
     String title = board.def(card).title();
@@ -39,11 +44,6 @@ record Names(Board board) {
         : word(open.type()) + " conflict " + number;
   }
 
-  /** What was chosen. */
-  String chosen(ImmutableList<Chosen> chosen) {
-    return chosen.stream().map(this::chosen).collect(Collectors.joining(", "));
-  }
-
   private String chosen(Chosen chosen) {
     if (chosen instanceof Chosen.ACard card) {
       return of(card.card());
@@ -60,5 +60,49 @@ record Names(Board board) {
   static String word(Enum<?> value) {
     return Ascii.toUpperCase(value.name().charAt(0))
         + Ascii.toLowerCase(value.name().substring(1)).replace('_', ' ');
+  }
+
+  @Override
+  public String part(String name, String form, Object value) {
+    if (value instanceof Optional<?> optional) {
+      return optional.isPresent() ? part(name, form, optional.get()) : "";
+    } else if (value instanceof OptionalInt number) {
+      return number.isPresent() ? Integer.toString(number.getAsInt()) : "";
+    } else if (value instanceof ImmutableList<?> list) {
+      List<String> all = new ArrayList<>();
+      list.forEach(each -> all.add(part(name, form, each)));
+      return String.join(", ", all);
+    } else if (value instanceof Boolean holds) {
+      return holds ? name : "";
+    } else if (value instanceof CardId card) {
+      return of(card);
+    } else if (value instanceof Participant participant) {
+      return of(participant.card());
+    } else if (value instanceof Seat seat) {
+      return of(seat);
+    } else if (value instanceof Chosen chosen) {
+      return chosen(chosen);
+    } else if (value instanceof Side side) {
+      return Ascii.toLowerCase(side.name());
+    } else if (value instanceof Enum<?> word) {
+      return word(word);
+    }
+    if (value instanceof Integer number && !name.equals("conflict") && !name.equals("result")) {
+      return number.toString();
+    }
+    return switch (name) {
+      case "conflict" -> conflict((Integer) value);
+      case "result" -> result((Integer) value);
+      case "definition" -> board.config().set().card((String) value).title();
+      default -> value.toString().replace('-', ' ');
+    };
+  }
+
+  /** A decided conflict; the turn that follows has forgotten its number. */
+  private String result(int index) {
+    ImmutableList<ConflictResult> results = board.results();
+    return index >= 0 && index < results.size()
+        ? conflict(results.get(index).conflict().number())
+        : "a conflict";
   }
 }

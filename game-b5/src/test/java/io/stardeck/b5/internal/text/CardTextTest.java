@@ -2,8 +2,12 @@ package io.stardeck.b5.internal.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardSets;
+import io.stardeck.b5.card.Choice;
+import io.stardeck.b5.card.Condition;
+import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Arrays;
@@ -19,7 +23,8 @@ class CardTextTest {
             """
             Stop Hostilities: Conflict of Diplomacy
               If won: the initiator gains 1 influence; each of your tensions -1; by 5 or more: \
-            all your wars end""");
+            all your wars end\
+            """);
     assertThat(text("test-their-mettle"))
         .contains("Against a target faction", "the target loses 1 influence");
   }
@@ -104,9 +109,11 @@ class CardTextTest {
   }
 
   @Test
-  void everyOperationHasWords() {
-    Stream<Class<?>> operations = leaves(Operation.class);
-    assertThat(OperationText.TEXTS.types()).containsAll(operations.toList());
+  void everyWordHasASentence() {
+    Stream<Class<?>> words =
+        Stream.of(Operation.class, Condition.class, Amount.class, Cost.class, Choice.class)
+            .flatMap(CardTextTest::leaves);
+    assertThat(WordText.words()).containsAll(words.toList());
   }
 
   @Test

@@ -1,0 +1,199 @@
+package io.stardeck.b5.internal.text;
+
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardOperation;
+import io.stardeck.b5.card.Choice;
+import io.stardeck.b5.card.Condition;
+import io.stardeck.b5.card.Cost;
+import io.stardeck.b5.card.FactionOperation;
+import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.Outcome;
+import io.stardeck.b5.card.ReplyOperation;
+import io.stardeck.b5.card.TableOperation;
+import io.stardeck.b5.card.TableOperation.EndWar;
+import io.stardeck.b5.card.TableOperation.War;
+
+/**
+ * A sentence for each word of the cards. An amount has the forms of {@link AmountText}; a filter
+ * stands with an article, or alone as "one"; a faction with a verb, as "{who:gain}".
+ */
+final class WordSentences {
+  static final Sentences ALL =
+      new Sentences()
+          // what happens to cards
+          .put(CardOperation.Raise.class, "{target} has {abilities} {amount:signed}")
+          .put(CardOperation.RaiseAll.class, "{target} has {amount:signed} on all its abilities")
+          .put(
+              CardOperation.RaiseUsed.class,
+              "{target} has {amount:signed} on the ability that it used")
+          .put(CardOperation.AddMark.class, "{target} gets {amount} {mark}")
+          .put(CardOperation.DamageLimit.class, "{target} is neutralised by {amount:more damage}")
+          .put(
+              CardOperation.AttackDamage.class,
+              "{target} deals {amount:more damage}[against? against #][role? when it #][with? with"
+                  + " #]")
+          .put(CardOperation.DamageTaken.class, "{target} takes {amount:more damage} in attacks")
+          .put(CardOperation.DealsFirst.class, "{target} deals its damage first")
+          .put(
+              CardOperation.Contributes.class,
+              "{target} counts [twice?twice|{amount:signed}][side? in #][ability? with #]"
+                  + "[type? in conflicts of #][own? of your own]")
+          .put(
+              CardOperation.MayUse.class,
+              "{target} may use [use?#|its best ability][insteadOf? in place of #]"
+                  + "[inChosen? in the chosen conflict]")
+          .put(CardOperation.MayParticipate.class, "{target} may take part in conflicts")
+          .put(CardOperation.CannotJoin.class, "{target} cannot support, oppose or attack")
+          .put(CardOperation.Damage.class, "{target} takes {amount:much damage}")
+          .put(CardOperation.MayHealNeutralised.class, "{target} may heal while neutralised")
+          .put(
+              CardOperation.AsInnerCircle.class,
+              "{target} heals and stays as in the Inner Circle until it is turned face up")
+          .put(CardOperation.RemoveDamage.class, "{target} loses [amount?#|all] damage")
+          .put(CardOperation.RemoveSevere.class, "{target} loses {amount} severe damage")
+          .put(CardOperation.AddSevere.class, "{target} takes {amount} severe damage")
+          .put(CardOperation.Neutralise.class, "{target} is neutralised")
+          .put(CardOperation.TurnFaceUp.class, "{target} turns face up")
+          .put(CardOperation.Ready.class, "{target} is readied")
+          .put(CardOperation.Rotate.class, "{target} rotates")
+          .put(CardOperation.Discard.class, "{target} is discarded")
+          .put(CardOperation.Demote.class, "{target} leaves the Inner Circle")
+          .put(CardOperation.PromoteFree.class, "{target} is promoted for nothing")
+          .put(CardOperation.AddToken.class, "{target} gets a construction token")
+          .put(CardOperation.Stay.class, "this card stays on {target}")
+          .put(CardOperation.ReadyCost.class, "{target} costs {amount} influence to be readied")
+          // what happens to factions
+          .put(FactionOperation.NextCost.class, "the next {filter:one} costs you {amount:more}")
+          .put(
+              FactionOperation.SponsorCost.class,
+              "to sponsor {filter}[onSelf? on this card] costs you {amount:more}")
+          .put(FactionOperation.OwnCost.class, "this card costs you {amount:more}")
+          .put(
+              FactionOperation.NoDoubling.class,
+              "to sponsor[promotion? or promote] {filter} of another race costs you no more")
+          .put(FactionOperation.PromoteCost.class, "to promote {filter} costs you {amount:more}")
+          .put(
+              FactionOperation.TokenCost.class,
+              "each construction token on this card pays {each} of the cost of a {filter:one}")
+          .put(FactionOperation.GainInfluence.class, "{who:gain} {amount:much influence}")
+          .put(FactionOperation.LoseInfluence.class, "{who:lose} {amount:much influence}")
+          .put(FactionOperation.RestorePool.class, "your pool is filled by {amount}")
+          .put(FactionOperation.Draw.class, "you draw {amount}")
+          .put(
+              FactionOperation.PoolNextTurn.class, "your pool of the next turn has {amount:signed}")
+          .put(FactionOperation.PurgeUpTo.class, "purge up to {atMost} {mark} marks")
+          .put(
+              FactionOperation.LookDeck.class,
+              "look at the top {amount} of {who:whose} deck; one of them may go {to}")
+          .put(FactionOperation.LookHand.class, "look at {who:whose} hand")
+          .put(FactionOperation.Power.class, "power {amount:signed}")
+          .put(FactionOperation.Rating.class, "influence rating {amount:signed}")
+          .put(FactionOperation.Forbid.class, "{who} cannot {actions:or} with {filter}")
+          .put(FactionOperation.NoConflictGain.class, "{who:gain} no influence from conflicts")
+          .put(FactionOperation.NoGain.class, "{who:gain} no influence by effects")
+          .put(
+              FactionOperation.OnGain.class,
+              "whenever {who:gain} influence by an effect: {operations}")
+          // what happens to the table
+          .put(TableOperation.Station.class, "influence of Babylon 5 {amount:signed}")
+          .put(TableOperation.Vorlon.class, "influence of the Vorlons {amount:signed}")
+          .put(TableOperation.Tension.class, "{of} {amount:signed}")
+          .put(TableOperation.Pair.Races.class, "tension of the {from} toward the {toward}")
+          .put(TableOperation.Pair.Factions.class, "tension of {from} toward {toward}")
+          .put(TableOperation.Pair.Chosen.class, "the chosen tension")
+          .put(TableOperation.Pair.EveryOwn.class, "each of your tensions")
+          .put(TableOperation.Pair.HighestOwn.class, "your highest tension")
+          .put(
+              TableOperation.NoTensionRise.class,
+              "the tension of the {from} toward the {toward} does not rise")
+          .put(War.class, "war with [with?the #|the chosen faction]")
+          .put(EndWar.class, "your war with [with?the #|the chosen faction] ends")
+          .put(TableOperation.ApplyLimit.class, "nobody applies more influence than {amount}")
+          .put(TableOperation.OpenConflict.class, "open a conflict of {type}; if won: {onWin}")
+          .put(TableOperation.SideBonus.class, "{side} of the chosen conflict {amount:signed}")
+          .put(TableOperation.CancelConflict.class, "the chosen conflict is cancelled")
+          // replies, what a conflict brings, and what is done under a condition
+          .put(ReplyOperation.CancelEvent.class, "the event has no effect")
+          .put(ReplyOperation.TakeDamageFor.class, "this card takes the damage for {title}")
+          .put(
+              ReplyOperation.Withdraw.class,
+              "the attacked {filter:one} withdraws from the conflict")
+          .put(Outcome.class, "[margin?by # or more: ]{operations}")
+          .put(Operation.If.class, "if {when}: {then}")
+          // what has to hold
+          .put(Condition.Rating.class, "your influence rating is {atLeast} or more")
+          .put(Condition.Power.class, "your power is {atLeast} or more")
+          .put(Condition.InnerCircle.class, "your Inner Circle is {atLeast} or more")
+          .put(Condition.HasInPlay.class, "{filter:own} is in play")
+          .put(Condition.WonConflict.class, "you have won a conflict[type? of #]")
+          .put(Condition.LostConflict.class, "you have lost a conflict[type? of #]")
+          .put(
+              Condition.WasTargetOfLostConflict.class,
+              "you were the target of a conflict that was lost")
+          .put(
+              Condition.TargetOfOpen.class,
+              "you are the target of a conflict[type? of #] that is open")
+          .put(Condition.Marks.class, "{atLeast} or more {marks} marks {of}")
+          .put(Condition.Station.class, "the influence of Babylon 5 is {atLeast} or more")
+          .put(Condition.Vorlon.class, "the influence of the Vorlons is {atLeast} or more")
+          .put(
+              Condition.Tension.class,
+              "the tension of the {from} toward the {toward} is {atLeast} or more")
+          .put(Condition.AtWar.class, "you are at war with the {with}")
+          .put(Condition.ChosenNumber.class, "X is {atLeast} or more")
+          .put(Condition.Turn.class, "the number of the turn is {atLeast} or more")
+          .put(Condition.HostParticipated.class, "the card that it is on took part in a conflict")
+          .put(Condition.Won.class, "you won a conflict[type? of #][margin? by # or more]")
+          .put(Condition.Lost.class, "somebody lost a conflict[type? of #]")
+          .put(Condition.WonByOtherAtWar.class, "another faction won a war conflict")
+          .put(Condition.Participant.class, "a card took part in a conflict[type? of #]")
+          .put(
+              Condition.NeutralisedInIt.class,
+              "those neutralised in it, each a {filter:one}, had together a printed {ability} of"
+                  + " {atLeast} or more")
+          .put(Condition.CapturedLocation.class, "a location was captured by it")
+          .put(Condition.Margin.class, "the margin of the conflict is {atLeast} or more")
+          .put(Condition.Not.class, "not: {of}")
+          .put(Condition.And.class, "{of:and}")
+          .put(Condition.Or.class, "{of:or}")
+          // how much
+          .put(Amount.Fixed.class, "{value}")
+          .put(Amount.Marks.class, "the {marks} marks {of}")
+          .put(
+              Amount.InnerCircle.class, "the members of your Inner Circle that are not neutralised")
+          .put(
+              Amount.ReadyFleets.class,
+              "your ready fleets with a printed Military of {military} or more")
+          .put(Amount.FleetsOfChosenRace.class, "the fleets of the chosen race")
+          .put(Amount.Station.class, "the influence of Babylon 5")
+          .put(Amount.Vorlon.class, "the influence of the Vorlons")
+          .put(Amount.Tension.class, "your tension toward the {toward}")
+          .put(Amount.HighestTension.class, "your highest tension")
+          .put(Amount.LowestRating.class, "the lowest rating of all factions")
+          .put(Amount.Chosen.class, "X")
+          .put(Amount.Margin.class, "the margin of the conflict")
+          .put(Amount.Purged.class, "the marks purged")
+          .put(Amount.NeutralisedThisTurn.class, "your characters and fleets neutralised this turn")
+          .put(Amount.Current.class, "the {ability} of {of}")
+          .put(Amount.Sum.class, "{of:plus}")
+          .put(Amount.Times.class, "{by} times ({amount})")
+          .put(Amount.Over.class, "one for each {by} of {amount}")
+          // what is paid and chosen
+          .put(Cost.Apply.class, "apply {amount}")
+          .put(Cost.ApplyChosen.class, "apply X, {from} to {to}")
+          .put(Cost.RotateFirst.class, "rotate X times {filter}")
+          .put(Cost.RemoveMark.class, "take {number} {mark} off it")
+          .put(Cost.Purge.class, "purge {number} {mark}")
+          .put(Cost.Lose.class, "lose {amount} influence")
+          .put(Cost.MoveToStation.class, "give {amount} influence to Babylon 5")
+          .put(Cost.DiscardSelf.class, "discard it")
+          .put(Cost.RotateAmbassador.class, "rotate your ambassador")
+          .put(Cost.RotateChosen.class, "rotate the chosen card")
+          .put(Cost.RotateSelf.class, "rotate it")
+          .put(Choice.OfCard.class, "{filter}[forOthers? (others: #)]")
+          .put(Choice.OfFaction.class, "[other?another|a] faction[withParticipant? that took part]")
+          .put(Choice.OfConflict.class, "an open conflict[type? of #]")
+          .put(Choice.OfTension.class, "[own?a tension of yours|any tension]");
+
+  private WordSentences() {}
+}

@@ -6,30 +6,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
-import io.stardeck.stccg.action.BattleAction.AttackShip;
-import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
-import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
-import io.stardeck.stccg.card.fact.Attribute;
-import io.stardeck.stccg.card.fact.Classification;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.config.StccgConfig;
-import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.value.Group;
-import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.internal.value.Spans;
-import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Condition;
@@ -47,89 +38,11 @@ import org.junit.jupiter.api.Test;
 class OwnWordsTest {
   private static final Host TEAM = Host.team(0, ONE);
 
-  private static String event(String id, String words) {
-    return ("{'kind':'EVENT','id':'%s','name':'%s','rarity':'COMMON','event':{%s}}")
-        .formatted(id, id, words);
-  }
-
-  private static String instant(String id, String targets, String effects) {
-    return event(id, "'place':'NONE','targets':[%s],'effects':[%s]".formatted(targets, effects));
-  }
-
-  private static String standing(String id, String standing) {
-    return event(id, "'place':'TABLE','standing':[%s]".formatted(standing));
-  }
-
-  private static final CardSet SET =
-      OwnSet.with(
-          instant("twice", "", "{'op':'REPEAT','times':3,'effects':[{'op':'SCORE','points':2}]}"),
-          instant(
-              "orderly",
-              "{'kind':'SHIP'}",
-              "{'op':'LOSE_POINTS','points':2},{'op':'RELOCATE_SHIP','to':'OWN_OUTPOST'},"
-                  + "{'op':'SCORE','points':3}"),
-          event(
-              "clockwork",
-              "'place':'TABLE','triggers':[{'at':'END_OF_TURN','of':'OWN','full':false,"
-                  + "'effects':[{'op':'SCORE','points':1}]},{'at':'END_OF_TURN','of':'OWN','full':false,"
-                  + "'effects':[{'op':'SCORE','points':2}]}]"),
-          instant("loses", "", "{'op':'LOSE_POINTS','points':9}"),
-          instant("returns", "{'kind':'CARD'}", "{'op':'RETURN_TO_HAND'}"),
-          instant("shuffles", "{'kind':'CARD'}", "{'op':'SHUFFLE_INTO_DECK'}"),
-          instant("restores", "{'kind':'MISSION'}", "{'op':'RESTORE_MISSION'}"),
-          instant("nova", "{'kind':'MISSION'}", "{'op':'DESTROY_LOCATION'}"),
-          instant("gains", "{'kind':'MISSION'}", "{'op':'GAIN_ARTIFACTS'}"),
-          instant("far", "{'kind':'SHIP'}", "{'op':'RELOCATE_SHIP','to':'FAR_END'}"),
-          instant("home", "{'kind':'SHIP'}", "{'op':'RELOCATE_SHIP','to':'OWN_OUTPOST'}"),
-          instant("any", "{'kind':'SHIP'}", "{'op':'RELOCATE_SHIP','to':'ANYWHERE'}"),
-          instant("mends", "{'kind':'SHIP'}", "{'op':'REPAIR'}"),
-          standing("plays", "{'op':'ALLOW','rule':'ST-PLY-01','on':'OWN'}"),
-          standing("unique", "{'op':'ALLOW','rule':'ST-UNQ-01','on':'OWN'}"),
-          standing("reports", "{'op':'ALLOW','rule':'ST-PLY-10','on':'OWN'}"),
-          standing("attacks", "{'op':'ALLOW','rule':'ST-AFF-06','on':'OWN'}"),
-          standing("fights", "{'op':'ALLOW','rule':'ST-AFF-08','on':'OWN'}"),
-          standing("repairs", "{'op':'ALLOW','rule':'ST-DMG-07','on':'OWN'}"),
-          standing(
-              "strong",
-              "{'op':'MODIFY','stat':'STRENGTH','how':'ADD','by':{'op':'NUMBER','n':3},'on':'OWN'}"),
-          standing(
-              "set",
-              "{'op':'MODIFY','stat':'STRENGTH','how':'SET','by':{'op':'NUMBER','n':1},'on':'ALL'}"),
-          standing(
-              "doubled",
-              "{'op':'MODIFY','stat':'STRENGTH','how':'MULTIPLY','by':{'op':'NUMBER','n':2},"
-                  + "'on':'OWN'}"),
-          standing("officers", "{'op':'GAIN_CLASS','name':'OFFICER','on':'OWN'}"),
-          event(
-              "wide",
-              "'place':'MISSION','targets':[{'kind':'MISSION'}],'standing':["
-                  + "{'op':'MODIFY','stat':'SPAN','how':'ADD','by':{'op':'NUMBER','n':2},"
-                  + "'on':'LOCATION'},{'op':'MODIFY','stat':'POINTS','how':'MULTIPLY',"
-                  + "'by':{'op':'NUMBER','n':2},'on':'LOCATION'}]"),
-          event(
-              "walls",
-              "'place':'OUTPOST','targets':[{'kind':'OUTPOST'}],'standing':[{'op':'MODIFY',"
-                  + "'stat':'SHIELDS','how':'ADD','by':{'op':'NUMBER','n':5},'on':'OUTPOST'}]"),
-          "{'kind':'DILEMMA','id':'tribute','name':'tribute','rarity':'COMMON',"
-              + "'dilemmaType':'DUAL','bonusPoints':5,'always':[{'op':'KILL','of':{}}],"
-              + "'pay':[{'filter':{'op':'CLASS','is':'MEDICAL'},'n':1}]}",
-          "{'kind':'DILEMMA','id':'keeps','name':'keeps','rarity':'COMMON',"
-              + "'dilemmaType':'SPACE','after':'ATTACH_LOCATION','cure':{'op':'MISSION_SOLVED'},"
-              + "'always':[{'op':'HOLD','of':{'n':{'op':'NUMBER','n':1},'highest':'CUNNING'}}]}",
-          "{'kind':'MISSION','id':'sides','name':'sides','rarity':'COMMON','missionType':'PLANET',"
-              + "'span':2,'points':30,'affiliations':['FEDERATION'],"
-              + "'requirements':[{'op':'SKILL','name':'Diplomacy'}],"
-              + "'opponentSide':{'affiliations':['KLINGON'],'points':20,'span':5}}",
-          "{'kind':'PERSONNEL','id':'locutus','name':'Other Picard','rarity':'COMMON',"
-              + "'affiliation':'FEDERATION','classification':'OFFICER','integrity':1,'cunning':1,"
-              + "'strength':1,'uniqueKey':'Jean-Luc Picard','lore':'Draw three cards.',"
-              + "'text':'Score 50 points.'}");
-
   // Excavation, Study Stellar Collision, Diplomacy Mission, Repair Mission.
   private final Scene scene = laid("154", "191", "151", "181");
 
   private static Scene laid(String... missions) {
-    return Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
+    return Scene.laid(config -> StccgConfig.builder().from(config).cards(OwnWordsSet.SET).build())
         .missions(missions);
   }
 
@@ -237,28 +150,6 @@ class OwnWordsTest {
         .isNotEmpty();
   }
 
-  @Rule({"ST-EFF-18", "ST-UNQ-07", "ST-PLY-10", "ST-DAT-20", "ST-UNQ-01", "ST-DAT-15"})
-  @Test
-  void rulesAreLiftedForTheOneWhoHasTheCard() {
-    Host outpost = Host.outpost(scene.outpost(ONE, "105", 0));
-    Host federation = Host.outpost(scene.outpost(ONE, "104", 2));
-    scene.persons(ONE, federation, "215").cardPlay(ONE);
-    PlayCard second = new PlayCard(ONE, scene.hand(ONE, "locutus"), Aim.at(federation));
-    assertThat(scene.against(second)).containsExactly("ST-UNQ-01"); // the same person
-    scene.lies(TWO, "unique", On.table(TWO));
-    assertThat(scene.against(second)).containsExactly("ST-UNQ-01");
-    scene.lies(ONE, "unique", On.table(ONE));
-    assertThat(scene.against(second)).isEmpty();
-    CardId troi = scene.hand(ONE, "205");
-    PlayCard elsewhere = new PlayCard(ONE, troi, Aim.at(outpost));
-    Aim theirs = Aim.at(Host.outpost(scene.outpost(TWO, "104", 0)));
-    assertThat(scene.against(elsewhere)).containsExactly("ST-PLY-10");
-    scene.lies(ONE, "reports", On.table(ONE));
-    assertThat(scene.against(new PlayCard(ONE, troi, theirs))).containsExactly("ST-PLY-10");
-    scene.quietly(elsewhere);
-    assertThat(scene.defs(outpost, Role.FREE)).containsExactly("205");
-  }
-
   @Rule({"ST-INT-10", "ST-OUT-10"})
   @Test
   void anOutpostWhoseBuilderHasLeftMeanwhileIsNotBuilt() {
@@ -272,73 +163,6 @@ class OwnWordsTest {
     scene.killed(ONE, TEAM).passes();
     assertThat(scene.state().table().outposts()).isEmpty();
     assertThat(scene.discarded(ONE)).contains("104");
-  }
-
-  @Rule({"ST-EFF-18", "ST-AFF-06"})
-  @Test
-  void theFederationAttacksWhereACardLetsIt() {
-    CardId ship = scene.ship(ONE, "331", 1);
-    CardId enemy = scene.ship(TWO, "345", 1);
-    scene.persons(ONE, Host.ship(ship), "215").orders(ONE);
-    assertThat(scene.against(new AttackShip(ONE, enemy))).containsExactly("ST-AFF-06");
-    scene.lies(ONE, "attacks", On.table(ONE));
-    assertThat(scene.against(new AttackShip(ONE, enemy))).isEmpty();
-  }
-
-  @Rule({"ST-EFF-18", "ST-DMG-07"})
-  @Test
-  void shipsAreRepairedAnywhereWhereACardLetsThem() {
-    CardId ship = scene.ship(ONE, "331", 1);
-    scene.with(ship, each -> each.copy().withCondition(Condition.DAMAGED));
-    scene.lies(ONE, "repairs", On.table(ONE));
-    scene.orders(TWO).quietly(new EndTurn(TWO));
-    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.REPAIRING);
-  }
-
-  @Rule({"ST-REQ-12", "ST-EFF-12", "ST-DAT-19"})
-  @Test
-  void numbersAreSetThenAddedThenMultiplied() {
-    scene.persons(ONE, TEAM, "251").persons(TWO, Host.team(0, TWO), "251"); // STRENGTH 10
-    scene.lies(ONE, "doubled", On.table(ONE));
-    assertThat(strength(ONE)).isEqualTo(20);
-    scene.lies(ONE, "strong", On.table(ONE));
-    assertThat(strength(ONE)).isEqualTo(26);
-    scene.lies(TWO, "set", On.table(TWO));
-    assertThat(strength(ONE)).isEqualTo(8); // (1 + 3) × 2
-    assertThat(strength(TWO)).isEqualTo(1);
-  }
-
-  private int strength(Seat seat) {
-    Group team = Group.of(scene.state(), seat, 0, Host.team(0, seat), Role.FREE);
-    return team.persons().get(0).attribute(Attribute.STRENGTH);
-  }
-
-  @Rule({"ST-EFF-11", "ST-REQ-13"})
-  @Test
-  void aClassificationThatIsGivenCountsAsOne() {
-    scene.persons(ONE, TEAM, "214").lies(ONE, "officers", On.table(ONE));
-    Group team = Group.of(scene.state(), ONE, 0, TEAM, Role.FREE);
-    Requirement officer = new Requirement.IsClassified(Classification.OFFICER, OptionalInt.empty());
-    assertThat(Requirements.met(officer, team)).isTrue();
-    assertThat(team.persons().get(0).leads()).isTrue();
-  }
-
-  @Rule({"ST-MOV-10", "ST-SCO-05", "ST-EFF-12"})
-  @Test
-  void spanPointsAndShieldsOfPlacesChange() {
-    scene.lies(TWO, "wide", On.location(0));
-    Table table = scene.state().table();
-    Location there = table.spaceline().get(0);
-    assertThat(Spans.of(table, there, ONE)).isEqualTo(5);
-    scene.persons(ONE, TEAM, "215").orders(ONE);
-    scene
-        .quietly(new Attempt(ONE, 0, TEAM, ImmutableSet.of(Affiliation.FEDERATION)))
-        .quietly(new Confirm(ONE));
-    assertThat(scene.score(ONE)).isEqualTo(50);
-    CardId outpost = scene.outpost(ONE, "104", 0);
-    scene.lies(ONE, "walls", On.outpost(outpost));
-    table = scene.state().table();
-    assertThat(Outposts.shields(table, table.outposts().get(0))).isEqualTo(35);
   }
 
   @Rule({"ST-D-02", "ST-MOV-10", "ST-SCO-05", "ST-DAT-10"})
@@ -365,38 +189,7 @@ class OwnWordsTest {
     plays("locutus", Aim.at(outpost));
     assertThat(scene.score(ONE)).isZero();
     assertThat(scene.state().size(Places.hand(ONE))).isZero();
-    assertThat(SET.card("locutus").words().cumulative()).isFalse();
-  }
-
-  @Rule({"ST-AFF-08", "ST-EFF-18"})
-  @Test
-  void whoMayAttackAtAllStillAttacksNoneOfTheirOwnButByAnotherCard() {
-    CardId ship = scene.ship(ONE, "331", 1);
-    CardId enemy = scene.ship(TWO, "331", 1);
-    scene.persons(ONE, Host.ship(ship), "215").lies(ONE, "attacks", On.table(ONE));
-    scene.orders(ONE);
-    assertThat(scene.against(new AttackShip(ONE, enemy))).containsExactly("ST-AFF-08");
-    scene.lies(ONE, "fights", On.table(ONE));
-    assertThat(scene.against(new AttackShip(ONE, enemy))).isEmpty();
-  }
-
-  @Rule({"ST-AFF-08", "ST-AFF-11", "ST-EFF-18"})
-  @Test
-  void theSameHoldsForTeams() {
-    for (Affiliation side : new Affiliation[] {Affiliation.FEDERATION, Affiliation.ROMULAN}) {
-      for (boolean lifted : new boolean[] {false, true}) {
-        Scene teams = laid("154", "191", "151", "181");
-        String person = side == Affiliation.ROMULAN ? "316" : "215";
-        teams.persons(ONE, TEAM, person).persons(TWO, Host.team(0, TWO), person);
-        teams.lies(ONE, "attacks", On.table(ONE));
-        if (lifted) {
-          teams.lies(ONE, "fights", On.table(ONE));
-        }
-        teams.orders(ONE).quietly(new AttackTeam(ONE, 0, ImmutableSet.of(side), TWO));
-        teams.quietly(new Confirm(ONE));
-        assertThat(teams.told(BattleEvent.AttackCalledOff.class)).hasSize(lifted ? 0 : 1);
-      }
-    }
+    assertThat(OwnWordsSet.SET.card("locutus").words().cumulative()).isFalse();
   }
 
   @Rule({"ST-DIL-03", "ST-DIL-10", "ST-DIL-13"})

@@ -9,6 +9,11 @@ package io.stardeck.engine.rules.inspect;
  * @param field what stands behind it
  */
 public record Trail(String list, Object within, String field) {
+  /** The path {@code list} itself. */
+  public static Trail of(String list) {
+    return of(list, "");
+  }
+
   /** The path {@code list} followed by {@code within}. */
   public static Trail of(String list, Object within) {
     return new Trail(list, within, "");

@@ -24,7 +24,7 @@ public final class Whereabouts<T> {
   private final List<T> found = new ArrayList<>(ROOM);
 
   /** The place of each piece, by its number. */
-  private @Nullable Object[] places = new Object[ROOM];
+  private @Nullable Trail[] places = new Trail[ROOM];
 
   /**
    * Whereabouts whose faults go into {@code inspection}.
@@ -36,20 +36,30 @@ public final class Whereabouts<T> {
     this.number = number;
   }
 
-  /** Those pieces lie at {@code path}: a text, or what has the path as its text. */
-  public void lie(Object path, Iterable<? extends T> pieces) {
+  /** Those pieces lie at {@code path}. */
+  public void lie(String path, Iterable<? extends T> pieces) {
+    lie(Trail.of(path), pieces);
+  }
+
+  /** As that, of a path that is put together only for a fault. */
+  public void lie(Trail path, Iterable<? extends T> pieces) {
     for (T piece : pieces) {
       lies(path, piece);
     }
   }
 
-  /** That piece lies at {@code path}: a text, or what has the path as its text. */
-  public void lies(Object path, T piece) {
+  /** That piece lies at {@code path}. */
+  public void lies(String path, T piece) {
+    lies(Trail.of(path), piece);
+  }
+
+  /** As that, of a path that is put together only for a fault. */
+  public void lies(Trail path, T piece) {
     int at = number.applyAsInt(piece);
     if (at >= places.length) {
       places = Arrays.copyOf(places, 2 * at);
     }
-    @Nullable Object before = places[at];
+    @Nullable Trail before = places[at];
     places[at] = path;
     if (before == null) {
       found.add(piece);
@@ -105,7 +115,7 @@ public final class Whereabouts<T> {
     }
   }
 
-  private @Nullable Object place(T piece) {
+  private @Nullable Trail place(T piece) {
     int at = number.applyAsInt(piece);
     return at < places.length ? places[at] : null;
   }

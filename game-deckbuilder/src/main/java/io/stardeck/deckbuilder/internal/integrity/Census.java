@@ -29,7 +29,7 @@ public final class Census {
   }
 
   /** Tells {@code each} zone, by its path in the state. */
-  static void zones(DeckbuilderState state, BiConsumer<Object, Iterable<CardId>> each) {
+  static void zones(DeckbuilderState state, BiConsumer<Trail, Iterable<CardId>> each) {
     for (Zone<CardId> zone : state.zones().zones()) {
       each.accept(Trail.of("zones.", zone.place()), zone.cards());
     }
@@ -43,32 +43,34 @@ public final class Census {
     return cards.build();
   }
 
-  private static void openZones(Table table, BiConsumer<Object, Iterable<CardId>> each) {
+  private static void openZones(Table table, BiConsumer<Trail, Iterable<CardId>> each) {
     for (int index = 0; index < table.areas().size(); index++) {
       Area area = table.areas().get(index);
       each.accept(new Trail("table.areas[", index, "].bridge"), area.bridge());
       each.accept(new Trail("table.areas[", index, "].discard"), area.discard());
-      Object ship = new Trail("table.areas[", index, "].ship");
+      Trail ship = new Trail("table.areas[", index, "].ship");
       area.flagship().ifPresent(flag -> each.accept(ship, ImmutableList.of(flag.card())));
       each.accept(new Trail("table.areas[", index, "].points"), area.points());
       each.accept(new Trail("table.areas[", index, "].influence"), area.influence());
     }
     slots("table.starbase.slots", table.starbase().slots(), each);
-    each.accept("table.starbase.discard", table.starbase().discard());
+    each.accept(Trail.of("table.starbase.discard"), table.starbase().discard());
     for (Basic kind : Basic.values()) {
-      Object path = new Trail("table.starbase.basics[", kind.ordinal(), "]");
+      Trail path = new Trail("table.starbase.basics[", kind.ordinal(), "]");
       each.accept(path, table.starbase().basics().get(kind.ordinal()));
     }
     slots("table.missions", table.missions(), each);
-    table.flipped().forEach(card -> each.accept("table.flipped", ImmutableList.of(card.card())));
-    each.accept("table.defeatedCubes", table.defeatedCubes());
-    each.accept("table.removed", table.removed());
+    table
+        .flipped()
+        .forEach(card -> each.accept(Trail.of("table.flipped"), ImmutableList.of(card.card())));
+    each.accept(Trail.of("table.defeatedCubes"), table.defeatedCubes());
+    each.accept(Trail.of("table.removed"), table.removed());
   }
 
   private static void slots(
-      String path, ImmutableList<Slot> slots, BiConsumer<Object, Iterable<CardId>> each) {
+      String path, ImmutableList<Slot> slots, BiConsumer<Trail, Iterable<CardId>> each) {
     for (int index = 0; index < slots.size(); index++) {
-      Object at = new Trail(path + "[", index, "]");
+      Trail at = new Trail(path + "[", index, "]");
       slots.get(index).card().ifPresent(card -> each.accept(at, ImmutableList.of(card)));
     }
   }

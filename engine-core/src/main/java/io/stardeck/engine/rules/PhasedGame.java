@@ -41,6 +41,9 @@ import org.jspecify.annotations.Nullable;
  */
 public class PhasedGame<C, S extends GameState<S>, A extends Action, V extends GameView>
     implements Game<C, S, A, V> {
+  /** So often it is dealt anew at most, in the hope of a state that rests. */
+  private static final int DEALS = 50;
+
   private final GameSpec<C, S, A, V> spec;
   private final RuleTable<S, V> rules;
   private final Course<S, V> course;
@@ -148,9 +151,19 @@ public class PhasedGame<C, S extends GameState<S>, A extends Action, V extends G
     return spec.explain().apply(view, path);
   }
 
+  /**
+   * {@inheritDoc}
+   *
+   * <p>Where the true state waits, a state that was made up may go on by itself, as when unseen
+   * cards cure what the true ones have not. Then it is dealt again.
+   */
   @Override
   public final S determinize(V view, Chance chance) {
-    return spec.determinize().apply(view, chance);
+    S dealt = spec.determinize().apply(view, chance);
+    for (int again = 1; again < DEALS && !stack.rests(this, dealt); again++) {
+      dealt = spec.determinize().apply(view, chance.fork(again));
+    }
+    return dealt;
   }
 
   @Override

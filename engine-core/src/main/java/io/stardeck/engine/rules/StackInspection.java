@@ -45,6 +45,11 @@ final class StackInspection<S extends GameState<S>, V extends GameView> {
     }
   }
 
+  /** Whether the game is over, or nothing goes on by itself. */
+  boolean rests(PhasedGame<?, S, ?, V> game, S state) {
+    return game.outcome(state).isPresent() || waits(state);
+  }
+
   /** Whether nothing goes on by itself. */
   private boolean waits(S state) {
     Play<S> play = Play.silent(state);

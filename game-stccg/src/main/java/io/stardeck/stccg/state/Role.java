@@ -1,6 +1,7 @@
 package io.stardeck.stccg.state;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.zone.Place;
 
 /** What everybody can tell of the cards on a host: each role makes a place of its own. */
 public enum Role {
@@ -30,6 +31,13 @@ public enum Role {
 
   String word() {
     return word;
+  }
+
+  /** Whether a place is of this role, on whatever host. */
+  public boolean has(Place place) {
+    String zone = place.zone();
+    int dash = zone.indexOf('-');
+    return dash > 0 && zone.length() == dash + 1 + word.length() && zone.startsWith(word, dash + 1);
   }
 
   /** Whether persons are in it, not equipment. */

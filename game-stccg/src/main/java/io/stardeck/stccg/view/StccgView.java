@@ -1,7 +1,10 @@
 package io.stardeck.stccg.view;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Multiset;
+import com.google.common.collect.TreeMultiset;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.GameView;
 import io.stardeck.engine.zone.Place;
@@ -12,8 +15,10 @@ import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.OrderPhase;
+import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.BitSet;
@@ -29,10 +34,25 @@ import org.jspecify.annotations.Nullable;
  * @param zones the cards, as far as the seat knows them
  * @param muster the party that this seat puts together
  * @param deck the deck that this seat has brought
+ * @param disabled whose doing it is that persons are disabled, whoever they are
  */
 public record StccgView(
-    Seat seat, Table table, ZonesView<Card> zones, Optional<Muster> muster, Optional<Decklist> deck)
+    Seat seat,
+    Table table,
+    ZonesView<Card> zones,
+    Optional<Muster> muster,
+    Optional<Decklist> deck,
+    ImmutableList<Disabled> disabled)
     implements GameView, Facts {
+  /**
+   * Persons whom one card has disabled: how many there are of them all saw ({@code ST-EFF-31}).
+   *
+   * @param place where they are
+   * @param by the card
+   * @param persons how many, 1 or more
+   */
+  public record Disabled(Place place, CardId by, int persons) {}
+
   /** What {@code seat}, or the spectator, may know of {@code state}. */
   public static StccgView of(StccgState state, Seat seat) {
     boolean plays = seat.number() >= 1 && seat.number() <= state.decks().size();
@@ -40,12 +60,32 @@ public record StccgView(
         state.muster().isPresent()
             && state.top() instanceof OrderPhase.Mustering mustering
             && mustering.seat().equals(seat);
+    ZonesView<Card> zones = state.zones().view(seat);
     return new StccgView(
         seat,
         state.table(),
-        state.zones().view(seat),
+        zones,
         musters ? state.muster() : Optional.empty(),
-        plays ? Optional.of(state.decks().get(seat.index())) : Optional.empty());
+        plays ? Optional.of(state.decks().get(seat.index())) : Optional.empty(),
+        disabled(state, zones));
+  }
+
+  private static ImmutableList<Disabled> disabled(StccgState state, ZonesView<Card> zones) {
+    ImmutableList.Builder<Disabled> disabled = ImmutableList.builder();
+    for (Seen<Card> seen : zones.zones()) {
+      if (seen.size() > 0 && Role.DISABLED.has(seen.place())) {
+        Multiset<CardId> causes = TreeMultiset.create();
+        for (Card person : state.cards(seen.place())) {
+          for (Mark mark : person.marks()) {
+            if (mark instanceof Mark.Disabled by) {
+              causes.add(by.by());
+            }
+          }
+        }
+        causes.forEachEntry((by, persons) -> disabled.add(new Disabled(seen.place(), by, persons)));
+      }
+    }
+    return disabled.build();
   }
 
   @Override

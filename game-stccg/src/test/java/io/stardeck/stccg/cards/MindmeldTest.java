@@ -13,9 +13,9 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Option.OfCard;
+import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
 
 /** Who melds minds with whom. */
@@ -61,9 +61,9 @@ class MindmeldTest {
   @Rule({"ST-REQ-07", "ST-EFF-31"})
   @Test
   void whoIsDisabledDoesNotMeld() {
-    CardId disabled = scene.person(ONE, "245", aboard);
-    CardId game = scene.lies(TWO, "031", On.ship(ship));
-    scene.marked(aboard, new Mark.Disabled(game));
+    scene.person(ONE, "245", aboard);
+    scene.disabled(ONE, aboard, scene.lies(TWO, "031", On.ship(ship)));
+    CardId disabled = scene.state().cards(aboard, Role.DISABLED).get(0).id();
     CardId selar = scene.person(ONE, "208", aboard);
     melds();
     assertThat(may(disabled)).isFalse();

@@ -42,11 +42,11 @@ class CountingPersonnelTest {
   private final Host aboard = Host.ship(ship);
 
   private List<String> counting(int location, Host host) {
-    return defs(Group.of(scene.state(), ONE, location, host, Role.FREE));
+    return defs(Group.of(scene.state(), ONE, location, host, Role.FREE, Role.DISABLED));
   }
 
   private List<String> mortal(int location, Host host) {
-    return defs(Group.mortal(scene.state(), ONE, location, host, Role.FREE));
+    return defs(Group.mortal(scene.state(), ONE, location, host, Role.FREE, Role.DISABLED));
   }
 
   private static List<String> defs(Group group) {
@@ -66,7 +66,7 @@ class CountingPersonnelTest {
   @Test
   void whoIsDisabledCountsForNothingButMayDie() {
     CardId by = scene.lies(TWO, "031", On.ship(ship)); // Ktarian Game
-    scene.persons(ONE, aboard, "214").marked(aboard, new Mark.Disabled(by));
+    scene.persons(ONE, aboard, "214").disabled(ONE, aboard, by);
     scene.persons(ONE, aboard, "215");
     assertThat(counting(0, aboard)).containsExactly("215");
     assertThat(mortal(0, aboard)).containsExactlyInAnyOrder("214", "215");

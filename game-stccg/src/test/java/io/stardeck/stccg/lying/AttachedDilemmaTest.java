@@ -4,6 +4,7 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -23,6 +24,7 @@ import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
@@ -31,6 +33,7 @@ import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -155,6 +158,34 @@ class AttachedDilemmaTest {
     assertThat(game.faults(dealt)).isEmpty();
     assertThat(dealt.cards(Host.ship(ship), Role.FREE).get(0).marks())
         .contains(new Mark.Held(dealt.table().lying().get(0).card().id()));
+  }
+
+  @Rule({"ST-EFF-31", "ST-VIS-11"})
+  @Test
+  void dealtAnewPersonsOutOfSightAreDisabledByTheSameCard() {
+    CardId ship = meets("031", "203"); // Ktarian Game
+    StccgGame game = new StccgGame();
+    StccgView view = game.view(scene.state(), TWO);
+    assertThat(view.cards(Host.ship(ship), Role.DISABLED)).isEmpty();
+    CardId by = view.table().lying().get(0).card().id();
+    StccgState dealt = game.determinize(view, Chance.seeded("deal"));
+    assertThat(dealt.cards(Host.ship(ship), Role.DISABLED))
+        .extracting(Card::marks)
+        .containsExactly(ImmutableList.of(new Mark.Disabled(by)));
+    assertThat(game.view(dealt, TWO)).isEqualTo(view);
+  }
+
+  @Rule({"ST-DIL-07", "ST-VIS-11"})
+  @Test
+  void dealtAnewACrewOutOfSightDoesNotCureWhatTheTrueOneDoesNot() {
+    CardId ship = scene.ship(ONE, "331", 0);
+    scene.persons(ONE, Host.ship(ship), "203", "203", "203").orders(ONE);
+    scene.lies(TWO, "053", On.ship(ship)); // SCIENCE & ENGINEER
+    StccgGame game = new StccgGame();
+    StccgView view = game.view(scene.state(), TWO);
+    for (int i = 0; i < 40; i++) {
+      assertThat(game.faults(game.determinize(view, Chance.seeded("deal " + i)))).isEmpty();
+    }
   }
 
   @Rule({"ST-REQ-16", "ST-DIL-14", "ST-ATT-14"})

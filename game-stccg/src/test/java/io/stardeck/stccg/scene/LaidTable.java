@@ -148,6 +148,18 @@ abstract class LaidTable {
     return scene();
   }
 
+  /** All persons there who are not stopped are disabled by a card. */
+  public Scene disabled(Seat seat, Host host, CardId by) {
+    for (Card card : state.cards(host.place(Role.FREE))) {
+      play(
+          play -> {
+            Card turned = Hosts.turn(play, host, seat, card, Role.FREE, Role.DISABLED);
+            Marks.mark(play, host.place(Role.DISABLED), turned, new Mark.Disabled(by));
+          });
+    }
+    return scene();
+  }
+
   /** Equipment comes aboard, or to an outpost or a surface. */
   public CardId gear(Seat seat, String def, Host host) {
     play(play -> Hosts.place(play, host, seat, Role.GEAR));

@@ -17,6 +17,7 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
@@ -121,6 +122,12 @@ final class Places {
       CardDef def = table.def(card);
       boolean bare = role == null && !MARKED.contains(zone.place().zone());
       inspection.require(!bare || card.marks().isEmpty(), path, "%s is marked", card.id());
+      boolean disabled = role == Role.DISABLED;
+      inspection.require(
+          role == null || disabled == card.has(Mark.Disabled.class),
+          path,
+          "whether %s is disabled is not clear",
+          card.id());
       inspection.require(
           role == null || role.persons() == person(def), path, "%s may not lie there", card.id());
       inspection.require(fits(zone.place(), card, def), path, "%s may not lie there", card.id());

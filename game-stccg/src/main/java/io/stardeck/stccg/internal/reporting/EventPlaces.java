@@ -115,7 +115,12 @@ final class EventPlaces {
     ImmutableList<Lying> lying =
         Lists.filter(table.lying(), card -> card.since() < table.turn().number());
     return new StccgView(
-        view.seat(), table.copy().withLying(lying), view.zones(), view.muster(), view.deck());
+        view.seat(),
+        table.copy().withLying(lying),
+        view.zones(),
+        view.muster(),
+        view.deck(),
+        view.disabled());
   }
 
   /** Whether such a card lies there already, of which only one may. */

@@ -43,7 +43,7 @@ public final class Dealing {
     StccgState dealt =
         Patients.in(
             met(new StccgState(view.table(), zones, view.muster(), decks.build(), chance.fork(3))),
-            view.seat());
+            view);
     if (view.top() instanceof Effects run) {
       return WORDS.dealtAnew(dealt, run, view.seat());
     }

@@ -4,6 +4,7 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.fact.CardKind;
@@ -16,49 +17,67 @@ import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import java.util.function.Predicate;
 
 /**
- * Those on whom a dilemma lies: while it lies, one of them is left ({@code ST-DIL-15}). Where a
- * seat sees none of them, they are among the persons that it does not see.
+ * The marks of persons that a seat does not see, as far as it knows that there are some. Whom a
+ * card has disabled lies apart, and all saw how many there are. A dilemma lies on somebody as long
+ * as it lies ({@code ST-DIL-15}): on one of the persons that the seat does not see, where it sees
+ * none of them.
  */
 final class Patients {
-  private Patients() {}
+  private final Play<StccgState> play;
+  private final Seat seat;
 
-  /**
-   * {@code dealt}, a state dealt anew for {@code seat}, where each such dilemma lies on somebody.
-   */
-  static StccgState in(StccgState dealt, Seat seat) {
-    Play<StccgState> play = Play.silent(dealt);
+  private Patients(StccgState dealt, Seat seat) {
+    this.play = Play.silent(dealt);
+    this.seat = seat;
+  }
+
+  /** {@code dealt}, a state dealt anew for the seat of {@code view}, with these marks. */
+  static StccgState in(StccgState dealt, StccgView view) {
+    Patients patients = new Patients(dealt, view.seat());
+    view.disabled().forEach(patients::disable);
     for (Lying lying : dealt.table().lying()) {
       if (lying.on().kind() == On.Kind.GROUP
           && dealt.table().def(lying.card()).kind() == CardKind.DILEMMA
-          && !Reach.left(play.state(), lying)) {
-        mark(play, lying, seat);
+          && !Reach.left(patients.play.state(), lying)) {
+        patients.hold(lying);
       }
     }
-    return play.state();
+    return patients.play.state();
   }
 
-  private static void mark(Play<StccgState> play, Lying lying, Seat seat) {
+  private void disable(StccgView.Disabled disabled) {
+    Mark mark = new Mark.Disabled(disabled.by());
+    ImmutableList<Card> there = play.state().cards(disabled.place());
+    int seen = Lists.filter(there, card -> card.marks().contains(mark)).size();
+    for (int left = disabled.persons() - seen; left > 0; left--) {
+      markIn(disabled.place(), card -> !card.has(Mark.Disabled.class), mark);
+    }
+  }
+
+  private void hold(Lying lying) {
+    Mark mark = new Mark.Held(lying.card().id());
     for (Manned manned : Marks.hosts(play.state().table())) {
       for (Role role : Role.ALL) {
-        Place place = manned.host().place(role);
         if (role.persons()
             && manned.seat().number() == lying.on().of()
-            && markIn(play, place, lying, seat)) {
+            && markIn(manned.host().place(role), card -> true, mark)) {
           return;
         }
       }
     }
   }
 
-  /** Marks the first person there that {@code seat} does not see; whether there is one. */
-  private static boolean markIn(Play<StccgState> play, Place place, Lying lying, Seat seat) {
+  /** Marks the first such person there that the seat does not see, if there is one. */
+  private boolean markIn(Place place, Predicate<Card> fits, Mark mark) {
     ImmutableList<Card> cards = play.state().cards(place);
     for (int i = 0; i < cards.size(); i++) {
-      if (!play.state().zones().at(place).knowers(i).includes(seat)) {
-        Card patient = cards.get(i);
-        DEALER.change(play, place, patient, patient.marked(new Mark.Held(lying.card().id())));
+      Card card = cards.get(i);
+      if (fits.test(card) && !play.state().zones().at(place).knowers(i).includes(seat)) {
+        DEALER.change(play, place, card, card.marked(mark));
         return true;
       }
     }

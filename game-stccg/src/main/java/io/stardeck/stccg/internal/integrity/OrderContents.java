@@ -1,6 +1,7 @@
 package io.stardeck.stccg.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -80,6 +81,15 @@ final class OrderContents {
     require(
         !facing || !stack.isEmpty() && table.def(stack.get(0)) instanceof DilemmaDef,
         "no dilemma is met");
+    require(
+        !facing
+            || stack.isEmpty()
+            || state
+                .zones()
+                .at(Places.stack(attempt.location()))
+                .knowers(0)
+                .equals(Audience.everyone()),
+        "the dilemma that is met does not lie open");
   }
 
   private boolean mission(int number) {

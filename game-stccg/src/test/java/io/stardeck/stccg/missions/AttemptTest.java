@@ -14,6 +14,7 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.LeaveOut;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.CardKind;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
@@ -21,6 +22,8 @@ import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class AttemptTest {
   private static final ImmutableSet<Affiliation> FEDERATION =
@@ -55,6 +58,18 @@ class AttemptTest {
     assertThat(scene.against(new Attempt(ONE, 0, TEAM, FEDERATION))).containsExactly("ST-ATT-12");
     scene.person(ONE, "233", TEAM);
     assertThat(scene.against(new Attempt(ONE, 0, TEAM, FEDERATION))).isEmpty();
+  }
+
+  @Rule({"ST-VIS-16", "ST-ATT-12"})
+  @ParameterizedTest
+  @CsvSource({"215, 204", "204, 215"})
+  void whoTriedIsToldInAnOrderThatTellsNothing(String first, String second) {
+    scene.persons(ONE, TEAM, first, second);
+    attempts();
+    assertThat(scene.told(CardEvent.CardMarked.class))
+        .extracting(event -> event.card().id().number())
+        .hasSize(2)
+        .isSorted();
   }
 
   @Rule({"ST-ORD-02", "ST-DIL-02", "ST-DIL-06", "ST-DIL-11", "ST-X-45"})

@@ -100,7 +100,7 @@ final class Teams {
 
   private static void callOff(Play<StccgState> play, Battle battle) {
     Place place = host(battle, battle.attacker()).place(Role.GROUP);
-    for (Card card : play.state().cards(place)) {
+    for (Card card : Marks.inOrder(play.state().cards(place))) {
       Marks.mark(play, place, card, new Mark.CalledOff(battle.defender(), battle.location()));
     }
     play.tell(AFF_11, new BattleEvent.AttackCalledOff(battle.attacker(), battle.location()));

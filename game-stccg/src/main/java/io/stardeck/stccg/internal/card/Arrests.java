@@ -116,7 +116,7 @@ public final class Arrests {
     for (Manned host : Marks.hosts(play.state().table())) {
       Manned manned = own(play.state().table(), host);
       for (Role role : Role.ALL) {
-        for (Card card : play.state().cards(manned.host(), role)) {
+        for (Card card : Marks.inOrder(play.state().cards(manned.host(), role))) {
           if (card.has(Mark.Arrested.class) && fits(play.state(), manned, card)) {
             Place place = manned.host().place(role);
             Card free = card.without(mark -> mark instanceof Mark.Arrested);
@@ -214,7 +214,7 @@ public final class Arrests {
     @Nullable Outpost outpost = table.outpost(manned.host().card());
     for (Role role : Role.ALL) {
       if (role.persons()) {
-        for (Card card : play.state().cards(manned.host(), role)) {
+        for (Card card : Marks.inOrder(play.state().cards(manned.host(), role))) {
           Affiliation affiliation = Affiliations.of(table, card);
           boolean stays =
               outpost != null

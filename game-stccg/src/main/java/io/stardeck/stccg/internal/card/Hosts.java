@@ -143,7 +143,7 @@ public final class Hosts {
       Play<StccgState> play, Seat seat, Role role, Host from, Host to, RuleId rule) {
     if (play.state().size(from, role) > 0) {
       Place target = place(play, to, seat, role);
-      for (Card card : play.state().cards(from, role)) {
+      for (Card card : Marks.inOrder(play.state().cards(from, role))) {
         Marks.change(play, from.place(role), card, going(play, card, from, to));
       }
       Audience knowers = knowers(play.state(), from.place(role));
@@ -223,7 +223,7 @@ public final class Hosts {
       RuleId rule) {
     Place source = from.place(role);
     ImmutableList.Builder<Card> moving = ImmutableList.builder();
-    for (Card card : Lists.filter(play.state().cards(source), which)) {
+    for (Card card : Marks.inOrder(Lists.filter(play.state().cards(source), which))) {
       moving.add(Marks.change(play, source, card, going(play, card, from, to)));
     }
     ImmutableList<Card> cards = moving.build();

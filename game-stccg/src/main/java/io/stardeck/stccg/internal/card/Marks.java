@@ -23,6 +23,7 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -78,6 +79,16 @@ public final class Marks {
         }
       }
     }
+  }
+
+  /**
+   * Cards in the order in which changes of theirs are told one after the other: how they lie tells
+   * where cards lie that a seat never saw ({@code ST-VIS-16}).
+   */
+  public static ImmutableList<Card> inOrder(ImmutableList<Card> cards) {
+    return cards.size() < 2
+        ? cards
+        : ImmutableList.sortedCopyOf(Comparator.comparing(Card::id), cards);
   }
 
   /** A card bears one mark more. */
@@ -142,7 +153,7 @@ public final class Marks {
       Play<StccgState> play, Place place, Seat seat, BiFunction<Seat, Card, Card> change) {
     ImmutableList<Card> cards = play.state().cards(place);
     if (marked(cards)) {
-      cards.forEach(card -> change(play, place, card, change.apply(seat, card)));
+      inOrder(cards).forEach(card -> change(play, place, card, change.apply(seat, card)));
     }
   }
 

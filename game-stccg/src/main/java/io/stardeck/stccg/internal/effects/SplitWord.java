@@ -87,7 +87,7 @@ final class SplitWord implements Asking<StccgState, StccgView, Effects, Split>, 
   @Override
   public void perform(Play<StccgState> play, Split effect, Effects run) {
     Place place = place(run);
-    for (Card card : play.state().cards(place)) {
+    for (Card card : Marks.inOrder(play.state().cards(place))) {
       if (card.marks().contains(new Mark.Held(run.card()))) {
         Marks.mark(play, place, card, new Mark.Disabled(run.card()));
       }

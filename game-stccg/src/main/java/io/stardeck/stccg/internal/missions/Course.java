@@ -265,7 +265,7 @@ public final class Course implements StccgPhase<OrderPhase.Attempting> {
   /** Those who met all dilemmas in vain have tried ({@code ST-ATT-12}). */
   private static void tried(Play<StccgState> play, Attempt attempt) {
     Place place = attempt.host().place(Role.GROUP);
-    for (Card card : play.state().cards(place)) {
+    for (Card card : Marks.inOrder(play.state().cards(place))) {
       Marks.mark(play, place, card, new Mark.Tried(attempt.location()));
     }
   }

@@ -152,7 +152,7 @@ final class Settling {
   private static void hold(Play<StccgState> play, Attempt attempt, DilemmaDef dilemma, Card laid) {
     if (dilemma.after() == After.ATTACH_GROUP) {
       Place place = attempt.host().place(Role.GROUP);
-      for (Card person : play.state().cards(place)) {
+      for (Card person : Marks.inOrder(play.state().cards(place))) {
         Marks.mark(play, place, person, new Mark.Held(laid.id()));
       }
     }

@@ -3,7 +3,7 @@ package io.stardeck.engine;
 import com.google.common.collect.ImmutableList;
 
 /**
- * Why a number is what it is.
+ * Why a number is what it is, as {@link Game#explain} tells it.
  *
  * @param value the number
  * @param parts how it came about, in order; the last of them arrives at {@code value}

@@ -21,7 +21,7 @@ public record Fault(String path, Optional<RuleId> rule, String text) {
     this(path, Optional.of(rule), text);
   }
 
-  /** The same as a fault of what stands at {@code place} in something larger. */
+  /** This fault as one of something larger, in which what has it stands at {@code place}. */
   public Fault within(String place) {
     boolean apart = !place.isEmpty() && !path.isEmpty() && path.charAt(0) != '[';
     return new Fault(place + (apart ? "." : "") + path, rule, text);

@@ -36,7 +36,7 @@ public interface Narrator<A extends Action, V> {
   /**
    * What is to be said of the thing that a player has named: the text of a card, say.
    *
-   * @return nothing, if not told, or if there is no such thing to the seat of {@code view}
+   * @return empty if the seat of {@code view} knows of no such thing, and unless a game says more
    */
   default Optional<String> about(V view, String name) {
     return Optional.empty();
@@ -47,13 +47,13 @@ public interface Narrator<A extends Action, V> {
    * names: lines of text.
    *
    * @param action one that the seat of {@code view} may take now
-   * @return nothing, if there is nothing to be said
+   * @return empty if there is nothing to be said, and unless a game says more
    */
   default Optional<String> about(V view, A action) {
     return Optional.empty();
   }
 
-  /** A narrator made of those three functions. */
+  /** A narrator that tells the table, an action and an event by those functions, and no more. */
   static <A extends Action, V> Narrator<A, V> of(
       Function<? super V, String> table,
       BiFunction<? super V, ? super A, String> action,

@@ -10,8 +10,8 @@ import java.util.Locale;
  * One reason why an action or a configuration is refused. It tells nothing that the actor may not
  * know.
  *
- * @param path the field that is to blame, such as {@code card} or {@code teams[1]}; empty for the
- *     whole
+ * @param path the field of the action or configuration that is to blame, such as {@code card} or
+ *     {@code teams[1]}; empty for the whole
  * @param rule the rule that forbids it; it stands in the game's {@link RuleBook}
  * @param text one sentence with the offending values, such as "costs 4 influence, your pool holds
  *     3"
@@ -36,7 +36,7 @@ public record Violation(String path, RuleId rule, String text, ImmutableList<Str
         Arrays.stream(values).map(String::valueOf).collect(toImmutableList()));
   }
 
-  /** The same as a fault of what stands at {@code place} in something larger. */
+  /** This as a {@link Fault} of something larger, in which what is refused stands at that place. */
   public Fault within(String place) {
     return new Fault(path, rule, text).within(place);
   }

@@ -27,6 +27,7 @@ public record Match<C, S, A extends Action, V extends View>(
   /**
    * Plays the game to its end.
    *
+   * @param listener is told of the beginning, each decision and the end
    * @return the last state
    * @throws IllegalArgumentException if the game refuses the configuration
    * @throws com.google.common.base.VerifyException if a bot takes what is not legal, or the game
@@ -40,6 +41,7 @@ public record Match<C, S, A extends Action, V extends View>(
    * Plays the game to its end, or until so many decisions have been taken; then the listener is
    * told that it was stopped.
    *
+   * @param listener as {@link #play(MatchListener)}
    * @param limit of decisions, 0 or more
    * @return the last state
    * @throws IllegalArgumentException as {@link #play(MatchListener)}

@@ -16,7 +16,7 @@ import java.util.Optional;
 public record OpenDraft<D extends Frame>(Optional<D> draft, int withdrawals) {
   private static final OpenDraft<?> EMPTY = new OpenDraft<>(Optional.empty(), 0);
 
-  /** The desk on which nothing lies and from which nothing was withdrawn. */
+  /** No draft is open, and none was withdrawn. */
   @SuppressWarnings("unchecked") // holds no draft of any type
   public static <D extends Frame> OpenDraft<D> empty() {
     return (OpenDraft<D>) EMPTY;

@@ -22,7 +22,10 @@ public interface PhaseRule<S extends GameState<S>, V, F extends Frame> {
   /** The action rules that are open, in the order in which their actions are offered. */
   ImmutableList<? extends ActionRule<S, V, ?>> open();
 
-  /** One sentence that asks the deciders what to do. */
+  /**
+   * One sentence that asks the deciders what to do. Nobody reads that of a frame that always goes
+   * on by itself; it says what is under way.
+   */
   String prompt(V view, F frame);
 
   /**

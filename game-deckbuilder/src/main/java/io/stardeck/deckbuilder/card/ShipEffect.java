@@ -73,7 +73,10 @@ public sealed interface ShipEffect extends Effect {
   @JsonTypeName("BATTLE_ALL")
   record BattleAll(Who participants, Optional<Prize> prize) implements ShipEffect {}
 
-  /** A battle with the encountered ship. */
+  /**
+   * The battle with the encountered ship. It cannot be declined and is fought once, with this word
+   * or without it ({@code DB-SHP-01}): a card may say so and changes nothing by it.
+   */
   @JsonTypeName("BATTLE_SHIP")
   record BattleShip() implements ShipEffect {}
 

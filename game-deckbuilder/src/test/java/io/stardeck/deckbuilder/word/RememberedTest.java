@@ -23,6 +23,8 @@ import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Places;
+import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.deckbuilder.state.Use;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
@@ -33,6 +35,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Pool;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** What a seat was told of face-down cards stays in its view (DB-VIS-07). */
@@ -136,12 +139,30 @@ class RememberedTest {
   @Rule({"DB-VIS-07", "DB-PLR-09"})
   @Test
   void aCardThatWasPlayedAndHasComeBackIsNotTakenForAnEqualOne() {
+    assertKeepsItsId(tally -> tally.withPlayed(ImmutableList.of(card("c2"))));
+  }
+
+  @Rule("DB-VIS-07")
+  @Test
+  void aCardWhoseEffectWasUsedAndThatHasComeBackIsNotTakenForAnEqualOne() {
+    assertKeepsItsId(tally -> tally.withUsed(ImmutableList.of(new Use(card("c2"), 0))));
+  }
+
+  /**
+   * Of three equal cards one is put away unseen by who had seen all of them: the other two may be
+   * taken for each other, and the one that the table names may not.
+   */
+  private static void assertKeepsItsId(UnaryOperator<Tally> named) {
+    String ability =
+        "[{\"zone\":\"BRIDGE\",\"window\":[\"ACTION\"],"
+            + "\"effects\":[{\"op\":\"ADD_XP\",\"amount\":1}]}]";
+    CardSet set = Sets.with(Given.SMALL, "c2", "abilities", ability);
     int exchanged = 0;
     for (int i = 0; i < 20; i++) {
       Given given =
-          Given.exploration(2)
+          Given.config(2, config -> config.cardSet(set))
               .hand(ONE, "stower", "c2", "c2", "c2")
-              .tally(ONE, tally -> tally.withPlayed(ImmutableList.of(card("c2"))));
+              .tally(ONE, named);
       Play<DeckbuilderState> play = Play.silent(given.state().withChance(Chance.seeded(i)));
       CARDS.show(play, Places.hand(ONE), Audience.only(TWO));
       Scene scene =
@@ -211,5 +232,18 @@ class RememberedTest {
     for (Seat seat : ALL) {
       assertThat(scene.known(seat, Places.hand(ONE))).as("%s", seat).containsExactly(card("p0"));
     }
+  }
+
+  @Rule("DB-VIS-07")
+  @Test
+  void whoKnowsACardBelowThoseThatAreLookedAtStillKnowsItWhenOneOfThemIsTaken() {
+    Play<DeckbuilderState> play =
+        Play.silent(
+            Given.exploration(2).deck(ONE, "c1", "c2", "c3", "c4").hand(ONE, "watcher").state());
+    CARDS.show(play, Places.deck(ONE), card("c3"), Audience.only(TWO));
+    Scene asked = Scene.at(play.state()).does(new PlayCard(ONE, card("watcher")));
+    Scene scene = asked.does(new Choose(ONE, new Option.Card(card("c2"))));
+    assertThat(scene.ids(scene.state().deck(ONE))).containsExactly("c1", "c3", "c4", "c2");
+    assertThat(scene.known(TWO, Places.deck(ONE))).containsExactly(card("c3"));
   }
 }

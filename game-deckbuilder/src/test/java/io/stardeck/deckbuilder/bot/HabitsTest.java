@@ -135,6 +135,21 @@ class HabitsTest {
         .isEqualTo(new GainSlot(Given.ONE, 0));
   }
 
+  @Test
+  void plannerStaysAwayFromAGoalThatItCannotMeet() {
+    Scene scene =
+        Given.exploration(2)
+            .space("e1")
+            .nothingElseInSpace()
+            .deck(Given.ONE, "man", "man", "man", "man")
+            .scene();
+    ImmutableList<DeckbuilderAction> open =
+        ImmutableList.of(new EndTurn(Given.ONE), new Explore(Given.ONE));
+
+    assertThat(PLANNER.choose(scene.view(Given.ONE), open, Chance.seeded(1)))
+        .isEqualTo(new EndTurn(Given.ONE));
+  }
+
   private static DeckbuilderAction choice(
       Bot<DeckbuilderAction, DeckbuilderView> bot, Scene scene) {
     ImmutableList<DeckbuilderAction> legal = scene.legal(Given.ONE);

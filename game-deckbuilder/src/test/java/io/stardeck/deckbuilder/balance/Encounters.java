@@ -75,7 +75,7 @@ final class Encounters implements Line {
     return figures.build();
   }
 
-  private static boolean encounter(DeckbuilderState state, CardId id) {
+  static boolean encounter(DeckbuilderState state, CardId id) {
     CardDef card = state.table().def(id);
     return card.type() == CardType.STARSHIP
         || card.type() == CardType.EVENT && card.goal().isPresent();

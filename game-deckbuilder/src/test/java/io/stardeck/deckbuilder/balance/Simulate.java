@@ -39,6 +39,7 @@ final class Simulate {
             new Incomes(),
             new Bridges(),
             new Encounters(),
+            new Foreseen(),
             new Purchases(),
             new Decisions());
     return figures(Scenario.EXPLORATION, players, new PlannerBot(), games, lines);
@@ -63,6 +64,7 @@ final class Simulate {
         new Endings("DB-BAL-12", ImmutableMap.of("DB-KCW-01", new double[] {0.98, 1}), false),
         new SpaceFates(Scenario.KLINGON_CIVIL_WAR),
         new StartingShips(players),
+        new Foreseen(),
         new Decisions());
     if (players == 4) {
       lines.add(new Lengths("DB-BAL-12", "own turns of the winner", 9, 15));

@@ -8,11 +8,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action.DeclineReply;
 import io.stardeck.b5.action.B5Action.ReplyWith;
-import io.stardeck.b5.action.Deed.Bid;
 import io.stardeck.b5.action.FrameAction.DeclareConflict;
 import io.stardeck.b5.action.FrameAction.DeclareStanding;
 import io.stardeck.b5.action.FrameAction.DeclineConflict;
-import io.stardeck.b5.action.FrameAction.MercenaryNothing;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
@@ -25,7 +23,6 @@ import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
-import io.stardeck.b5.state.B5Frame.MercenaryStep;
 import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.b5.state.ImmutableBoard;
 import io.stardeck.b5.state.Marks;
@@ -38,7 +35,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Mercenaries, replies, and what happens between the races (MRC, RPL, REL). */
+/** Replies, and what happens between the races (RPL, REL). */
 final class TableRulesTest {
   private static final Seat P = Seat.of(1);
   private static final Seat Q = Seat.of(2);
@@ -46,81 +43,6 @@ final class TableRulesTest {
 
   private static Stage declaring(Given given) {
     return given.at(new ConflictRound(Round.of(RoundEnd.ONE_TURN_EACH, ORDER)), ORDER);
-  }
-
-  private static Given hired() {
-    return Given.factions(Race.NARN, Race.HUMAN)
-        .define(
-            fleet("raiders", Race.NEUTRAL, 1, 3).mercenary(true).build(),
-            fleet("pirates", Race.NEUTRAL, 1, 3).mercenary(true).build(),
-            fleet("f", Race.NARN, 2, 4).build(),
-            character("captain", Race.NARN, 1, 0, 0, 0, 2).build())
-        .forHire("raiders")
-        .forHire("pirates");
-  }
-
-  @Rule({"B5-MRC-01", "B5-MRC-04", "B5-MRC-08", "B5-MRC-10", "B5-D-52"})
-  @Test
-  void mercenariesActInOrderBeforeTheResolution() {
-    Stage stage = hired().conflict(Ability.MILITARY, 1, 2).actionRound(1);
-    stage.refuses(Acts.support(stage, 1, "pirates", 1, Ability.MILITARY), "B5-GEN-06");
-    stage.act(new Bid(P, stage.id("pirates"), 1));
-    stage.act(new Bid(Q, stage.id("raiders"), 1));
-    stage.act(Acts.pass(1)).act(Acts.pass(2));
-    assertThat(stage.toAct()).containsExactly(Q);
-    stage.act(Acts.oppose(stage, 2, "raiders", 1, Ability.MILITARY));
-    assertThat(stage.toAct()).containsExactly(P);
-    stage.refuses(Acts.build(stage, 1, "ambassador 1"), "B5-MRC-08");
-    stage.refuses(new Bid(P, stage.id("pirates"), 1), "B5-MRC-08");
-    stage.act(Acts.support(stage, 1, "pirates", 1, Ability.MILITARY));
-    assertThat(stage.board().results()).hasSize(1);
-    assertThat(stage.board().results().get(0).support()).isEqualTo(3);
-    assertThat(stage.board().results().get(0).opposition()).isEqualTo(3);
-  }
-
-  @Rule({"B5-MRC-06", "B5-MRC-09", "B5-D-40", "B5-D-51"})
-  @Test
-  void aNeutralisedMercenaryIsSkippedAndDiscarded() {
-    Stage stage = hired().card("raiders", card -> card.withNeutralised(true)).actionRound(1);
-    stage.act(new Bid(P, stage.id("raiders"), 1)).act(Acts.pass(2)).act(Acts.pass(1));
-    assertThat(stage.state().frames().top()).isInstanceOf(DrawRound.class);
-    assertThat(stage.inPlay(stage.id("raiders"))).isFalse();
-    assertThat(stage.inPlay(stage.id("pirates"))).isTrue();
-    assertThat(stage.state().zones().cards(Places.discard(P))).containsExactly(stage.id("raiders"));
-  }
-
-  @Rule({"B5-MRC-08", "B5-FRM-50", "B5-MRC-07"})
-  @Test
-  void whatAMercenaryGaveEndsWithTheTurn() {
-    Stage stage =
-        Given.factions(Race.NARN, Race.HUMAN)
-            .define(
-                character("hireling", Race.NEUTRAL, 1, 0, 0, 0, 2).mercenary(true).build(),
-                fleet("f", Race.NARN, 2, 4).build())
-            .forHire("hireling")
-            .inRow(1, "f")
-            .influence(1, 9, 5)
-            .actionRound(1);
-    stage.act(new Bid(P, stage.id("hireling"), 2)).act(Acts.pass(2)).act(Acts.pass(1));
-    assertThat(stage.pool(1)).isEqualTo(3);
-    assertThat(stage.state().frames().top()).isInstanceOf(MercenaryStep.class);
-    Stage idle = stage.copy().act(new MercenaryNothing(P));
-    assertThat(idle.card("hireling").rotated()).isFalse();
-    stage.act(Acts.lead(stage, 1, "hireling", "f"));
-    assertThat(stage.state().frames().top()).isInstanceOf(DrawRound.class);
-    assertThat(stage.card("hireling").leading()).isEmpty();
-    assertThat(stage.rating(stage.id("f"), Ability.MILITARY)).isEqualTo(4);
-  }
-
-  @Rule({"B5-PAS-01", "B5-ACT-01"})
-  @Test
-  void whoCanTakeNoActionIsAskedToPass() {
-    Stage stage = Given.factions(Race.HUMAN, Race.NARN).actionRound(1);
-    assertThat(stage.prompt(1)).isEqualTo("Take an action, or pass");
-    Stage tired = stage.changed("ambassador 1", card -> card.withRotated(true));
-    assertThat(tired.prompt(1)).isEqualTo("You can take no action: pass");
-    assertThat(tired.legal(1)).containsExactly(Acts.pass(1));
-    assertThat(tired.prompt(2)).as("not asked").isEqualTo("Take an action, or pass");
   }
 
   private static Given replying() {

@@ -51,7 +51,12 @@ public sealed interface Deed extends B5Action {
    */
   @JsonTypeName("attack")
   record Attack(Seat actor, CardId attacker, CardId target, int conflict, Optional<CardId> sufferer)
-      implements Deed {}
+      implements Deed {
+    /** The same with that card to take the damage. */
+    public Attack suffering(CardId card) {
+      return new Attack(actor, attacker, target, conflict, Optional.of(card));
+    }
+  }
 
   /** {@code B5-EVT}: an event that is an action of its own. */
   @JsonTypeName("play-event")

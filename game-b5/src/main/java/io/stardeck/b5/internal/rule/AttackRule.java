@@ -2,7 +2,6 @@ package io.stardeck.b5.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Attack;
-import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.internal.step.Attacks;
 import io.stardeck.b5.internal.step.Boards;
@@ -88,15 +87,10 @@ final class AttackRule extends DeedRule<Attack> {
 
   private static boolean may(B5View view, Spot spot, Conflict conflict, Participant entry) {
     Board board = view.board();
-    return !isTooSoft(board, spot, entry)
+    return !Joining.barred(board, spot, entry.ability())
         && Ratings.current(board, spot, entry.ability()) > 0
         && Joining.kindMay(board, spot, conflict, Role.ATTACK)
         && Joining.admitted(board, spot, view.seat(), conflict, Role.ATTACK, entry.ability());
-  }
-
-  /** {@code B5-SUP-02}. */
-  private static boolean isTooSoft(Board board, Spot spot, Participant entry) {
-    return entry.ability() == Ability.MILITARY && board.def(spot.card()).kind().isCharacter();
   }
 
   @Override
@@ -137,7 +131,7 @@ final class AttackRule extends DeedRule<Attack> {
     if (!Joining.admitted(board, spot, view.seat(), conflict, Role.ATTACK, entry.ability())) {
       findings.reject(ATK_04, "%s may not attack there", deed.attacker());
     }
-    if (isTooSoft(board, spot, entry)) {
+    if (Joining.barred(board, spot, entry.ability())) {
       findings.reject(SUP_02, "a character does not use Military");
     }
     if (Ratings.current(board, spot, entry.ability()) < 1) {

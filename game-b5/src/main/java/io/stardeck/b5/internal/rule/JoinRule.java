@@ -72,7 +72,7 @@ final class JoinRule extends DeedRule<Join> {
     for (Ability ability : ABILITIES) {
       boolean able =
           (others || ability == conflict.type())
-              && !isTooSoft(board, spot, ability)
+              && !Joining.barred(board, spot, ability)
               && Ratings.current(board, spot, ability) > 0;
       for (int i = 0; able && i < SIDES.length; i++) {
         Side side = SIDES[i];
@@ -84,11 +84,6 @@ final class JoinRule extends DeedRule<Join> {
         }
       }
     }
-  }
-
-  /** {@code B5-SUP-02}. */
-  private static boolean isTooSoft(Board board, Spot spot, Ability ability) {
-    return ability == Ability.MILITARY && board.def(spot.card()).kind().isCharacter();
   }
 
   private static final Ability[] ABILITIES = Ability.values();
@@ -120,7 +115,7 @@ final class JoinRule extends DeedRule<Join> {
     if (!Joining.mayUse(board, spot, conflict, deed.side(), deed.ability())) {
       findings.reject(SUP_06, "%s may not use %s there", deed.card(), deed.ability());
     }
-    if (isTooSoft(board, spot, deed.ability())) {
+    if (Joining.barred(board, spot, deed.ability())) {
       findings.reject(SUP_02, "a character does not use Military");
     }
     if (Ratings.current(board, spot, deed.ability()) < 1) {

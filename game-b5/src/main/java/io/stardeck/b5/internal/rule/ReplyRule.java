@@ -30,7 +30,6 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Announced;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 
@@ -105,9 +104,7 @@ final class ReplyRule implements ActionRule<B5State, B5View, ReplyWith> {
   }
 
   private static B5Action shielded(B5Action action, Attack attack, CardId by) {
-    Attack other =
-        new Attack(
-            attack.actor(), attack.attacker(), attack.target(), attack.conflict(), Optional.of(by));
+    Attack other = attack.suffering(by);
     return action instanceof WithEvent with
         ? new WithEvent(with.actor(), other, with.card(), with.chosen(), with.number())
         : other;

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.FrameAction.RevealAftermath;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Effect;
@@ -14,6 +15,7 @@ import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Faction.Under;
 import io.stardeck.b5.state.Places;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
@@ -76,15 +78,12 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
   @Override
   public void perform(Play<B5State> play, RevealAftermath action) {
     Seat seat = action.actor();
-    int position = play.state().zones().cards(Places.set(seat)).indexOf(action.card());
-    Optional<CardId> host = Boards.of(play).faction(seat).setUnder().get(position).host();
-    SetAftermaths.take(play, seat, position).openly().to(Places.PLAYED);
+    ImmutableList<CardId> set = play.state().zones().cards(Places.set(seat));
+    Scope scope = scope(Boards.of(play), seat, set, action.card(), action.result());
+    SetAftermaths.take(play, seat, set.indexOf(action.card())).openly().to(Places.PLAYED);
+    Optional<CardId> host = Optional.ofNullable(scope.about().under());
     play.tell(
         FRM_40, new AftermathRevealed(seat, action.card(), host, action.result(), action.chosen()));
-    Scope scope =
-        Scope.of(Boards.of(play), seat, action.card())
-            .after(Boards.of(play).results().get(action.result()))
-            .under(host.orElse(null));
     Effect effect = Boards.of(play).def(action.card()).played();
     Effects.carryOut(play, scope.choosing(action.chosen(), 0), effect);
     if (play.state().zones().cards(Places.PLAYED).contains(action.card())) {
@@ -93,11 +92,15 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
   }
 
   private static Scope scope(B5View view, CardId card, int result) {
-    Board board = view.board();
-    int position = view.setAftermaths().indexOf(card);
-    Optional<CardId> host = board.faction(view.seat()).setUnder().get(position).host();
-    return Scope.of(board, view.seat(), card)
+    return scope(view.board(), view.seat(), view.setAftermaths(), card, result);
+  }
+
+  /** What its words speak of, while it lies among those that are set. */
+  private static Scope scope(
+      Board board, Seat seat, ImmutableList<CardId> set, CardId card, int result) {
+    Under under = board.faction(seat).setUnder().get(set.indexOf(card));
+    return Scope.of(board, seat, card)
         .after(board.results().get(result))
-        .under(host.orElse(null));
+        .under(under.host().orElse(null));
   }
 }

@@ -126,14 +126,7 @@ final class Forecast {
       return Optional.of("no damage either way");
     }
     return operation instanceof TakeDamageFor && attack != null
-        ? struck(
-            new Attack(
-                attack.actor(),
-                attack.attacker(),
-                attack.target(),
-                attack.conflict(),
-                Optional.of(by)),
-            accompaniment(announced))
+        ? struck(attack.suffering(by), accompaniment(announced))
         : Optional.empty();
   }
 

@@ -32,6 +32,11 @@ public final class Joining {
         || InForce.says(board, spot, Stat.MAY_PARTICIPATE);
   }
 
+  /** Whether that ability is none for a card of its kind ({@code B5-SUP-02}). */
+  public static boolean barred(Board board, Spot spot, Ability ability) {
+    return ability == Ability.MILITARY && board.def(spot.card()).kind().isCharacter();
+  }
+
   /** Whether it may at first sight: what lies on another card does so by a text alone. */
   public static boolean placeMay(Board board, Spot spot) {
     return spot.top() || board.changes(Stat.MAY_PARTICIPATE);

@@ -32,6 +32,8 @@ import io.stardeck.b5.event.TurnEvent;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.ActionRound;
+import io.stardeck.engine.Event;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
@@ -182,20 +184,26 @@ final class WhatIsToldTest {
     Stage stage = given().actionRound(1);
     stage.act(Acts.lead(stage, 1, "member", "ships"));
     ImmutableSet.Builder<Class<?>> told = ImmutableSet.builder();
-    while (stage.board().turn() < 3 || stage.board().faction(P).pool() == 0) {
+    ImmutableSet.Builder<String> phases = ImmutableSet.builder();
+    while (stage.board().turn() < 3 || !(stage.state().top() instanceof ActionRound)) {
       stage.act(stage.legal(stage.toAct().get(0).number()).get(0));
-      stage.events().forEach(event -> told.add(event.what().getClass()));
+      for (Event event : stage.events()) {
+        told.add(event.what().getClass());
+        if (event.what() instanceof TurnEvent.PhaseChanged changed) {
+          phases.add(changed.phase());
+        }
+      }
     }
-    while (stage.card("member").rotated()) {
-      stage.act(stage.legal(stage.toAct().get(0).number()).get(0));
-      stage.events().forEach(event -> told.add(event.what().getClass()));
-    }
+    assertThat(phases.build())
+        .contains("ready-round", "conflict-round", "action-round", "resolution-round")
+        .contains("aftermath-step", "draw-round");
     assertThat(told.build())
         .contains(
             CardEvent.LeadershipEnded.class,
             TurnEvent.CardReadied.class,
             TurnEvent.InitiativeSet.class,
             TurnEvent.TurnStarted.class,
-            TurnEvent.PhaseChanged.class);
+            TurnEvent.ActionRoundEnded.class,
+            TurnEvent.PoolRestored.class);
   }
 }

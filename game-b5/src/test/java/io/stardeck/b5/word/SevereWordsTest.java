@@ -128,7 +128,7 @@ final class SevereWordsTest {
       int had = pool;
       Stage stage =
           given(new RestorePool(Amount.of(2)))
-              .faction(1, each -> each.withBaseRating(5).withPool(had))
+              .faction(1, each -> each.withBaseRating(5).withPool(had).withTurnBonus(2))
               .actionRound(1);
       stage.act(Acts.play(stage, 1, "deed", "guard"));
       assertThat(stage.pool(1)).isEqualTo(Math.min(5, had + 2));

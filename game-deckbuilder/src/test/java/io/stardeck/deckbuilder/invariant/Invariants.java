@@ -12,8 +12,8 @@ import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.internal.formula.Points;
-import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.internal.integrity.Census;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -162,7 +162,8 @@ public final class Invariants {
     for (Seat seat : Seat.first(state.table().players())) {
       Area area = state.table().area(seat);
       int damage = area.flagship().map(Ship::damage).orElse(0);
-      int defense = Totals.of(state, seat, Stat.DEFENSE);
+      // While ships deal damage, what was fixed before counts (DB-D-36).
+      int defense = Combats.inForce(state, seat, Stat.DEFENSE);
       boolean settled = !(state.table().phases().top() instanceof Choice) && !over(state);
       if (damage < 0 || defense < 1 || settled && damage >= defense) {
         return false;

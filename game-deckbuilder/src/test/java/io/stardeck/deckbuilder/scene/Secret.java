@@ -7,9 +7,11 @@ import io.stardeck.deckbuilder.event.BorgCardsShown;
 import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.CardsDiscarded;
 import io.stardeck.deckbuilder.event.CardsDrawn;
+import io.stardeck.deckbuilder.event.DamageTaken;
 import io.stardeck.deckbuilder.event.DeckReshuffled;
 import io.stardeck.deckbuilder.event.NameJudged;
 import io.stardeck.deckbuilder.event.PlayerAssimilated;
+import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.GameEvent;
@@ -36,10 +38,13 @@ public final class Secret {
   /**
    * Whether a Hand holds a card of that name is seen, but not which of its cards that is. Where a
    * Deck is shuffled anew, or a player leaves the game with all cards, nothing is kept of how the
-   * cards had come there: a Borg card that was given lies among its equals.
+   * cards had come there: a Borg card that was given lies among its equals. How much damage a card
+   * from the space deck does that counts cards of Hands tells how many there are.
    */
   public static boolean isForgotten(Event event, ImmutableList<Event> ruling) {
     return event.what() instanceof NameJudged
+        || event.what() instanceof DamageTaken
+            && ruling.stream().anyMatch(one -> one.what() instanceof SpaceCardFlipped)
         || ofCards(event.what()) && ruling.stream().anyMatch(one -> mixes(one.what()));
   }
 

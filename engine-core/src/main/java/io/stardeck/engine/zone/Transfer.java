@@ -137,15 +137,15 @@ public final class Transfer<S extends GameState<S>, T> {
   }
 
   /**
-   * What stays. If nobody points at the card, another fills the gap, so that all others lie where
-   * they would lie had another one been taken: one that nobody knows who does not see the place.
+   * What stays. If nobody points at the card, the last one fills the gap, so that all others lie
+   * where they would lie had another one been taken. Whoever sees the place sees which one it is:
+   * so it must not depend on what anybody else knows.
    */
   private Zone<T> rest() {
     if (pointedAt) {
       return source.without(position);
     }
-    int last = source.cards().size() - 1;
-    return source.without(position, pools ? last : source.lastUnshown(position));
+    return source.without(position, source.cards().size() - 1);
   }
 
   private boolean suspected(T card) {

@@ -197,16 +197,6 @@ public final class Zone<T> {
         .without(filler);
   }
 
-  /** The last card that nobody knows but by right, or else {@code otherwise}. */
-  int lastUnshown(int otherwise) {
-    for (int i = cards.size() - 1; i >= 0; i--) {
-      if (knowers(i).equals(kind.seers())) {
-        return i;
-      }
-    }
-    return otherwise;
-  }
-
   /** With {@code card} at {@code position}, of which {@code who} know. */
   Zone<T> with(int position, T card, Audience who) {
     ImmutableList<T> more = Rows.with(cards, position, card);

@@ -145,6 +145,21 @@ final class DealerTest {
   }
 
   @Example
+  void howAHandLiesDoesNotTellWhatOthersKnowOfIt() {
+    bring(hand(ONE), Audience.nobody(), 1, 2, 3, 4);
+    Play<Shelf> unseen = Play.silent(play.state());
+    DEALER.show(play, hand(ONE), card(4), SEES_TWO);
+    for (Play<Shelf> each : ImmutableList.of(play, unseen)) {
+      DEALER
+          .card(each, hand(ONE), card(1))
+          .forgetting(face -> face.equals(new Face("f1")))
+          .under(deck(ONE));
+    }
+    assertThat(view(TWO).cards(hand(ONE))).containsExactly(card(4));
+    assertThat(unseen.state().zones().view(ONE)).isEqualTo(view(ONE));
+  }
+
+  @Example
   void copiesThatSomebodyHasSeenCannotBeFollowed() {
     boolean exchanged = false;
     for (int i = 0; i < 20; i++) {

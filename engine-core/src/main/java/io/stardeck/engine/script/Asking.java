@@ -45,17 +45,6 @@ public interface Asking<
     return false;
   }
 
-  /**
-   * A state dealt anew for a seat, in which this is asked: where {@link Word#prepare} showed the
-   * cards that it is about, those whom it showed them know them here too.
-   *
-   * @param state the state as dealt, in which others know only what they see by right
-   * @param seat for whom it was dealt
-   */
-  default S dealtAnew(S state, E effect, R run, Seat seat) {
-    return state;
-  }
-
   /** What the chooser is asked, in one sentence. */
   String question(V view, E effect, R run);
 

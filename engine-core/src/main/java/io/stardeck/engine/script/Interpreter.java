@@ -161,20 +161,6 @@ public abstract class Interpreter<S extends GameState<S>, V extends GameView, R 
   }
 
   /**
-   * A state dealt anew for a seat, with {@code run} on its stack: who chooses knows what they were
-   * shown before they were asked.
-   *
-   * @param seat for whom it was dealt
-   */
-  public final S dealtAnew(S state, R run, Seat seat) {
-    if (run.progress().asked().isEmpty()) {
-      return state;
-    }
-    Effect effect = effects(state, run).get(run.progress().next());
-    return asking(effect).dealtAnew(state, effect, run, seat);
-  }
-
-  /**
    * What is wrong with a run from outside, in a state of which all else is sound: it asks just
    * whom, and just if, it has to.
    *

@@ -1,6 +1,7 @@
 package io.stardeck.engine.zone;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 
 /** How a place looks to a seat that may know some of its cards and others not. */
@@ -31,8 +32,39 @@ final class PartSeen {
         zone.place(),
         zone.kind(),
         size,
-        asTheyLie || count == 1 ? cards : ImmutableList.sortedCopyOf(PartSeen::compare, cards),
-        ordered ? positions.build() : ImmutableList.of());
+        asTheyLie ? cards : byName(cards),
+        ordered ? positions.build() : ImmutableList.of(),
+        common(zone));
+  }
+
+  /** Those that everybody knows to lie there, if not everybody sees the place by right. */
+  static <T> ImmutableList<T> common(Zone<T> zone) {
+    int size = zone.cards().size();
+    if (isEveryone(zone.kind().seers())) {
+      return ImmutableList.of();
+    }
+    if (zone.alike() && (size == 0 || !isCommon(zone, 0))) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<T> common = ImmutableList.builder();
+    for (int i = 0; i < size; i++) {
+      if (isCommon(zone, i)) {
+        common.add(zone.cards().get(i));
+      }
+    }
+    return zone.kind().ordered() ? common.build() : byName(common.build());
+  }
+
+  private static boolean isCommon(Zone<?> zone, int position) {
+    return isEveryone(zone.knowers(position));
+  }
+
+  private static boolean isEveryone(Audience audience) {
+    return audience.equals(Audience.everyone());
+  }
+
+  private static <T> ImmutableList<T> byName(ImmutableList<T> cards) {
+    return cards.size() < 2 ? cards : ImmutableList.sortedCopyOf(PartSeen::compare, cards);
   }
 
   /**

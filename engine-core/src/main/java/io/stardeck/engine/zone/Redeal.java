@@ -13,7 +13,7 @@ import java.util.Optional;
 /**
  * Deals anew what a seat cannot see: what it knows to lie in a pool somewhere in that pool, all
  * else from a {@link Supply}; then exchanges cards as long as some do not fit where they lie. Of
- * what others know only so much is left as they see by right.
+ * what others know only so much is left as they see by right, or as everybody knows.
  *
  * @param <T> the cards
  */
@@ -96,9 +96,13 @@ public final class Redeal<T> {
     ImmutableList.Builder<Audience> knowers = ImmutableList.builder();
     int shown = 0;
     for (int i = 0; i < seen.size(); i++) {
-      boolean isSeen = isSeen(seen, i, shown);
-      shown += isSeen ? 1 : 0;
-      knowers.add(isSeen ? seers.or(seat) : seers);
+      if (isSeen(seen, i, shown)) {
+        boolean common = seen.common().contains(seen.cards().get(shown));
+        knowers.add(common ? Audience.everyone() : seers.or(seat));
+        shown++;
+      } else {
+        knowers.add(seers);
+      }
     }
     return new Zone<>(seen.place(), seen.kind(), cards(seen, unseen), knowers.build());
   }

@@ -12,6 +12,8 @@ import com.google.common.collect.ImmutableList;
  *     name where there is none and the seat does not see the place by right
  * @param positions where an order is only partly known: the position of each of {@link #cards},
  *     from 0 at the top; else empty
+ * @param common those of {@link #cards} that everybody knows to lie there, the spectator too, if
+ *     not everybody sees the place by right; by name where there is no order
  * @param <T> the cards
  */
 public record Seen<T>(
@@ -19,7 +21,8 @@ public record Seen<T>(
     ZoneKind kind,
     int size,
     ImmutableList<T> cards,
-    ImmutableList<Integer> positions) {
+    ImmutableList<Integer> positions,
+    ImmutableList<T> common) {
   /** How many cards lie there that the seat does not know. */
   public int unseen() {
     return size - cards.size();

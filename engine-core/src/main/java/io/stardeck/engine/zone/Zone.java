@@ -134,7 +134,8 @@ public final class Zone<T> {
   Seen<T> open() {
     Seen<T> made = open;
     if (made == null) {
-      made = new Seen<>(place, kind, cards.size(), cards, ImmutableList.of());
+      made =
+          new Seen<>(place, kind, cards.size(), cards, ImmutableList.of(), PartSeen.common(this));
       open = made;
     }
     return made;
@@ -144,7 +145,14 @@ public final class Zone<T> {
   Seen<T> closed() {
     Seen<T> made = closed;
     if (made == null) {
-      made = new Seen<>(place, kind, cards.size(), ImmutableList.of(), ImmutableList.of());
+      made =
+          new Seen<>(
+              place,
+              kind,
+              cards.size(),
+              ImmutableList.of(),
+              ImmutableList.of(),
+              ImmutableList.of());
       closed = made;
     }
     return made;

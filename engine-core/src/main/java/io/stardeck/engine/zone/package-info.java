@@ -54,6 +54,9 @@
  *       left is unknown to it.
  *   <li>A card that is seen elsewhere leaves the pool; a place where nothing is left leaves it,
  *       too.
+ *   <li>Which cards everybody knows, the spectator too, everybody has seen: a view tells it ({@link
+ *       io.stardeck.engine.zone.Seen#common}), and dealt anew they stay known to all. Who else
+ *       knows a card that a seat knows, no view tells.
  * </ul>
  *
  * <p>A view holds that and no more: {@link io.stardeck.engine.zone.Seen} for each place, and {@link

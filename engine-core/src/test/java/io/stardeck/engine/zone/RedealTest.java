@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Play;
@@ -61,6 +62,23 @@ final class RedealTest {
     }
     assertThat(hands).hasSize(3);
     assertThat(decks).hasSizeGreaterThan(10);
+  }
+
+  @Example
+  void whatEverybodyKnowsStaysKnownToAll() {
+    Play<Shelf> play = Play.silent(shelf());
+    CardId top = play.state().zones().cards(deck(ONE)).get(0);
+    CardId held = play.state().zones().cards(hand(ONE)).get(0);
+    DEALER.show(play, deck(ONE), top, Audience.everyone());
+    DEALER.show(play, hand(ONE), held, Audience.everyone());
+    assertThat(play.state().zones().view(TWO).at(hand(ONE)).common()).containsExactly(held);
+    Zones<CardId> dealt = anew(play.state(), rest(play.state(), 1), 1);
+    assertThat(dealt.view(TWO)).isEqualTo(play.state().zones().view(TWO));
+    for (Place place : ImmutableList.of(deck(ONE), hand(ONE))) {
+      assertThat(dealt.view(Seat.SPECTATOR).at(place))
+          .isEqualTo(play.state().zones().view(Seat.SPECTATOR).at(place));
+      assertThat(dealt.view(Shelf.THREE).cards(place)).hasSize(1);
+    }
   }
 
   @Example

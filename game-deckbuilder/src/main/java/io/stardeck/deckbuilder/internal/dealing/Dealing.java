@@ -24,19 +24,7 @@ public final class Dealing {
   public static DeckbuilderState anew(DeckbuilderView view, Chance chance) {
     Unseen unseen = new Unseen(view, chance.fork(1));
     Zones<CardId> zones = Redeal.of(view.zones(), view.seat(), unseen, chance.fork(2));
-    return looking(flipped(new DeckbuilderState(view.table(), zones, chance.fork(0))));
-  }
-
-  /** All know where those cards lie that were flipped in this turn (DB-EXP-08). */
-  private static DeckbuilderState flipped(DeckbuilderState dealt) {
-    DeckbuilderState state = dealt;
-    for (CardId card : state.table().turn().flipped()) {
-      int at = state.space().indexOf(card);
-      if (at >= 0) {
-        state = CARDS.aware(state, Audience.everyone(), Places.SPACE, at, at + 1);
-      }
-    }
-    return state;
+    return looking(new DeckbuilderState(view.table(), zones, chance.fork(0)));
   }
 
   /** All see who looks at how many cards, and where. */

@@ -1,14 +1,10 @@
 package io.stardeck.stccg.internal.effects;
 
-import static io.stardeck.stccg.internal.card.Cards.DEALER;
-
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Asking;
 import io.stardeck.engine.script.Option;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.word.Chooser;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.From;
@@ -67,20 +63,6 @@ abstract class Selecting<E extends Effect>
       pool.places().forEach(place -> Showing.show(play, place));
     }
     play.replace(run.with(run.progress().leaving(pool.count())));
-  }
-
-  @Override
-  public StccgState dealtAnew(StccgState state, E effect, Effects run, Seat seat) {
-    StccgState shown = state;
-    if (OwnChoice.of(state, run, selection(effect)).isPresent()) {
-      return shown;
-    }
-    for (Place place : pool(state, effect, run).places()) {
-      if (state.zones().view(seat).at(place).whole()) {
-        shown = DEALER.aware(shown, Audience.everyone(), place, 0, state.size(place));
-      }
-    }
-    return shown;
   }
 
   @Override

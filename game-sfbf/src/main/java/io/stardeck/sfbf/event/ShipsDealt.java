@@ -6,7 +6,8 @@ import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.state.ShipId;
 
 /**
- * Ships were dealt after a draft; for their owner alone (BF-OPT-02, 03).
+ * Ships were dealt: after a draft, for their owner alone (BF-OPT-02, 03); all of a race, for
+ * everybody (BF-OPT-20).
  *
  * @param seat the owner
  * @param ships the ships

@@ -7,6 +7,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.engine.zone.ZonesView;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.PickRace;
@@ -18,6 +19,7 @@ import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.DieRolled;
 import io.stardeck.sfbf.event.FleetChosen;
 import io.stardeck.sfbf.event.RacePicked;
+import io.stardeck.sfbf.event.ShipsDealt;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
@@ -96,6 +98,23 @@ class RaceTest {
         .hasSize(30)
         .containsAll(klingons.subList(3, 6));
     assertThat(done.phase()).as("no point limit").isInstanceOf(SetupPhase.ChooseStash.class);
+  }
+
+  @Rule({"BF-OPT-20", "BF-D-71"})
+  @Test
+  void everybodyIsToldWhichShipsARaceHasAndKnowsTheShipDeckButNotItsOrder() {
+    Scene scene =
+        rolled(2, 6, 5)
+            .does(new PickRace(Seat.of(1), Race.KLINGON), new PickRace(Seat.of(2), Race.ORION));
+    assertThat(scene.told(ShipsDealt.class, Seat.SPECTATOR))
+        .containsExactly(
+            new ShipsDealt(Seat.of(1), scene.faceDown(Seat.of(1))),
+            new ShipsDealt(Seat.of(2), scene.faceDown(Seat.of(2))));
+    ZonesView<ShipId> seen = scene.view(Seat.of(1)).ships();
+    assertThat(seen.cards(Places.faceDown(Seat.of(2)))).hasSize(3);
+    assertThat(seen.cards(Places.SHIP_DECK)).isEmpty();
+    assertThat(seen.known(Places.SHIP_DECK).orElseThrow().faces())
+        .hasSize(scene.state().ships().size(Places.SHIP_DECK));
   }
 
   @Rule({"BF-OPT-20", "BF-D-71"})

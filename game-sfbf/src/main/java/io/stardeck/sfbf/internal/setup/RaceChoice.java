@@ -12,6 +12,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.event.DieRolled;
 import io.stardeck.sfbf.event.RacePicked;
+import io.stardeck.sfbf.event.ShipsDealt;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.SetupPhase;
@@ -138,10 +139,14 @@ public final class RaceChoice {
     for (int index = 0; index < races.size(); index++) {
       ImmutableList<ShipId> ships = shipsOf(table, races.get(index));
       number = Math.min(number, ships.size());
-      SHIPS.bring(play, Places.faceDown(Seat.at(index)), ships, Audience.everyone());
+      Seat seat = Seat.at(index);
+      SHIPS.bring(play, Places.faceDown(seat), ships, Audience.everyone());
+      play.tell(OPT_20, new ShipsDealt(seat, ships));
     }
     SHIPS.all(play, Places.SHIP_DECK).away();
-    SHIPS.bring(play, Places.SHIP_DECK, rest.build(), Audience.everyone());
+    SHIPS.bring(play, Places.SHIP_DECK, rest.build(), Audience.nobody());
+    play.become(
+        SHIPS.informed(play.state(), Audience.everyone(), ImmutableList.of(Places.SHIP_DECK)));
     letChoose(play, number);
   }
 

@@ -1,5 +1,6 @@
 package io.stardeck.sfbf.internal.integrity;
 
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.card.BoxType;
@@ -26,7 +27,7 @@ final class ShipFaults implements Topic {
           ship(table, row, ship, path, inspection);
         }
       }
-      rows(table, fleet, path, inspection);
+      rows(table, Seat.at(index), path, inspection);
     }
   }
 
@@ -92,7 +93,8 @@ final class ShipFaults implements Topic {
         kind);
   }
 
-  private static void rows(Table table, Fleet fleet, String path, Inspection inspection) {
+  private static void rows(Table table, Seat seat, String path, Inspection inspection) {
+    Fleet fleet = table.fleet(seat);
     if (!table.rows()) {
       inspection.require(fleet.main().isEmpty(), path + ".main", "there are no rows in this game");
       inspection.require(
@@ -100,15 +102,17 @@ final class ShipFaults implements Topic {
       return;
     }
     inspection.require(
-        !fleet.screen().isEmpty() || fleet.main().isEmpty() || forming(table),
+        !fleet.screen().isEmpty() || fleet.main().isEmpty() || forming(table, seat),
         path + ".screen",
         "the Main Body would have advanced");
   }
 
-  /** Whether a formation change is under way, in which a Screen may be empty (BF-D-20). */
-  private static boolean forming(Table table) {
+  /** Whether {@code seat} changes formation, in which their Screen may be empty (BF-D-20). */
+  private static boolean forming(Table table, Seat seat) {
     for (Phase phase : table.phases()) {
-      if (phase instanceof Phase.Formation formation && formation.begun()) {
+      if (phase instanceof Phase.Formation formation
+          && formation.begun()
+          && formation.seat().equals(seat)) {
         return true;
       }
     }

@@ -6,6 +6,10 @@ import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.action.Deed.DiscardAgenda;
+import io.stardeck.b5.action.Deed.HideAgenda;
+import io.stardeck.b5.action.Deed.RevealAgenda;
+import io.stardeck.b5.action.Deed.SetAftermath;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardOperation.Discard;
@@ -40,8 +44,7 @@ final class LeavingPlayTest {
 
   private static Effect praise() {
     return effect(
-        Trigger.ROTATE,
-        new Raise(FIRST, ImmutableSet.of(Ability.DIPLOMACY), Amount.of(2)));
+        Trigger.ROTATE, new Raise(FIRST, ImmutableSet.of(Ability.DIPLOMACY), Amount.of(2)));
   }
 
   private static Given given(Operation word) {
@@ -117,5 +120,24 @@ final class LeavingPlayTest {
     assertThat(gone.state().zones().cards(Places.discard(Seat.of(1))))
         .contains(gone.id("ambush"), gone.id("envoy"));
     assertThat(without("ships").view(1).setAftermaths()).hasSize(1);
+  }
+
+  @Rule({"B5-D-42", "B5-AGD-05"})
+  @Test
+  void anAftermathUnderAHiddenAgendaStaysUnderItOrGoesWithIt() {
+    Stage stage =
+        given(new Ready(FIRST))
+            .define(card("plan", Kind.AGENDA).build())
+            .inHand(1, "plan")
+            .actionRound(1);
+    Seat own = Seat.of(1);
+    stage.act(new HideAgenda(own, stage.ambassador(1), stage.id("plan"))).act(Acts.pass(2));
+    stage.act(new SetAftermath(own, stage.id("ambush"), Optional.empty())).act(Acts.pass(2));
+    Stage revealed = stage.copy().act(new RevealAgenda(own));
+    assertThat(revealed.board().faction(own).setUnder().get(0).host()).hasValue(stage.id("plan"));
+    Stage discarded = stage.copy().act(new DiscardAgenda(own));
+    assertThat(discarded.view(1).setAftermaths()).isEmpty();
+    assertThat(discarded.state().zones().cards(Places.discard(own)))
+        .contains(stage.id("ambush"), stage.id("plan"));
   }
 }

@@ -18,6 +18,7 @@ import io.stardeck.b5.card.FactionOperation.GainInfluence;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.ImmutableEffect;
 import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Trigger;
@@ -74,15 +75,18 @@ final class CountedFiltersTest {
   @Rule("B5-EFF-02")
   @Test
   void printedRatingsAndDamageCountFromTheirNumberOn() {
-    Filter printed =
-        Filter.builder().printed(new Filter.Level(Ability.DIPLOMACY, 3)).build();
+    Filter printed = Filter.builder().printed(new Filter.Level(Ability.DIPLOMACY, 3)).build();
     assertThat(fits(given(), printed, "three")).isTrue();
     assertThat(fits(given(), printed, "two")).isFalse();
+    Filter current = Filter.builder().ability(new Filter.Level(Ability.DIPLOMACY, 3)).build();
+    assertThat(fits(given(), current, "three")).isTrue();
+    assertThat(fits(given(), current, "two")).isFalse();
+    Given weak = given().card("three", card -> card.withDamage(1));
+    assertThat(fits(weak, current, "three")).isFalse();
     for (int damage = 0; damage <= 1; damage++) {
       int now = damage;
       Given hurt = given().card("ours", card -> card.withDamage(now));
-      assertThat(fits(hurt, Filter.builder().damaged(true).build(), "ours"))
-          .isEqualTo(damage == 1);
+      assertThat(fits(hurt, Filter.builder().damaged(true).build(), "ours")).isEqualTo(damage == 1);
       Given down = given().card("ours", card -> card.withNeutralised(true).withSevere(now));
       assertThat(fits(down, Filter.builder().severe(true).build(), "ours")).isEqualTo(damage == 1);
       Given well = given().card("ours", card -> card.withNeutralised(true).withSevere(now));
@@ -107,8 +111,7 @@ final class CountedFiltersTest {
     Filter none = Filter.builder().addNot(ready).build();
     assertThat(fits(given(), none, "fort")).isFalse();
     assertThat(fits(given().card("fort", card -> card.withRotated(true)), none, "fort")).isTrue();
-    Filter noFleet =
-        Filter.builder().addNot(Filter.builder().addKinds(Kind.FLEET).build()).build();
+    Filter noFleet = Filter.builder().addNot(Filter.builder().addKinds(Kind.FLEET).build()).build();
     assertThat(fits(given(), noFleet, "ours")).isFalse();
     assertThat(fits(given(), noFleet, "fort")).isTrue();
   }
@@ -140,10 +143,7 @@ final class CountedFiltersTest {
       Chosen chosen = new Chosen.ATension(from, toward);
       stage.act(
           new PlayEvent(
-              Seat.of(1),
-              stage.id("deed"),
-              ImmutableList.of(chosen),
-              OptionalInt.empty()));
+              Seat.of(1), stage.id("deed"), ImmutableList.of(chosen), OptionalInt.empty()));
       int fleets = from == Race.NARN ? 2 : from == Race.HUMAN ? 1 : 0;
       assertThat(stage.rating(1)).isEqualTo(before + fleets);
     }
@@ -183,7 +183,7 @@ final class CountedFiltersTest {
           Given.factions(Race.NARN, Race.HUMAN)
               .define(
                   character("quick", Race.NARN, 2, 5).addEffects(first).build(),
-                  character("slow", Race.NARN, 2, 3).build())
+                  character("slow", Race.NARN, 2, 3).putMarks(Mark.STRIFE, 1).build())
               .inRow(1, attackerFirst ? "quick" : "slow")
               .inRow(2, attackerFirst ? "slow" : "quick")
               .conflict(Ability.DIPLOMACY, 2, 1)

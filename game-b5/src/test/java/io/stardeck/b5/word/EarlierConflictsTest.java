@@ -71,6 +71,34 @@ final class EarlierConflictsTest {
     assertThat(holds(new Condition.And(ImmutableList.of(EARLY, LATE)))).isFalse();
   }
 
+  @Rule("B5-EFF-02")
+  @Test
+  void powerAndInnerCircleAreEnoughWhereTheyAreReached() {
+    Given strong = two().faction(1, faction -> faction.withBaseRating(6));
+    assertThat(holds(strong, new Condition.Power(6))).isTrue();
+    assertThat(holds(two(), new Condition.Power(6))).isFalse();
+    assertThat(holds(new Condition.InnerCircle(1))).isTrue();
+    assertThat(holds(new Condition.InnerCircle(2))).isFalse();
+  }
+
+  @Rule("B5-FRM-40")
+  @Test
+  void aMarginIsEnoughWhereItIsReached() {
+    for (int margin = 2; margin <= 4; margin++) {
+      Given given =
+          two()
+              .define(
+                  character("envoy", Race.NARN, 2, 3).build(),
+                  card("laurels", Kind.AFTERMATH)
+                      .condition(new Condition.Margin(margin))
+                      .addEffects(Effect.builder().trigger(Trigger.PLAY).build())
+                      .build())
+              .inRow(1, "envoy");
+      Stage stage = Acts.won(given, Ability.DIPLOMACY, "envoy", "laurels");
+      assertThat(stage.legal(1).contains(Acts.reveal(stage, 1, "laurels"))).isEqualTo(margin <= 3);
+    }
+  }
+
   private static Given decided(int initiator, Optional<Seat> target, boolean won) {
     Conflict conflict =
         Conflict.builder()
@@ -152,9 +180,7 @@ final class EarlierConflictsTest {
         medal()
             .board(
                 board ->
-                    board
-                        .withConflicts(ImmutableList.of())
-                        .withResults(ImmutableList.of(result)))
+                    board.withConflicts(ImmutableList.of()).withResults(ImmutableList.of(result)))
             .actionRound(1);
     assertThat(worn(after)).isTrue();
   }

@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.value.Computation;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
@@ -23,6 +24,7 @@ import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.internal.step.Commands;
 import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.internal.value.PlaceParts;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -101,6 +103,19 @@ final class StayingCardsTest {
     assertThat(Fleets.actions(scene.table(), FED)).isEqualTo(4);
     scene.apply(new FreeAction.EndTurn(FED));
     assertThat(Fleets.actions(scene.table(), FED)).isEqualTo(3);
+  }
+
+  @Rule("FC-ACT-04")
+  @Test
+  void noCardLowersTheActionLimitBelowNothing() {
+    Fixture fixture =
+        face(
+            "{'standing':[{'does':'MODIFY_ACTION_LIMIT','amount':-5}],"
+                + "'staysInPlay':{'attach':'PLAYER','until':'END_OF_TURN'}}");
+    Scene scene = scene(fixture, CARD).play(FED, CARD);
+    assertThat(Fleets.actions(scene.table(), FED)).isZero();
+    Computation explained = PlaceParts.actions(scene.table(), FED, Computation.silent());
+    assertThat(explained.value()).isZero();
   }
 
   @Rule("FC-D-65")

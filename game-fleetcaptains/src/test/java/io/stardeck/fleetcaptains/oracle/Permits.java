@@ -95,7 +95,7 @@ final class Permits {
               .mapToInt(each -> each instanceof Standing.ModifyActionLimit more ? more.amount() : 0)
               .sum();
     }
-    return limit - table.actionsUsed();
+    return Math.max(0, limit) - table.actionsUsed();
   }
 
   private boolean acts(Ship ship) {

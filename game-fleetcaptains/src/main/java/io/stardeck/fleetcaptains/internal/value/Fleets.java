@@ -42,14 +42,15 @@ public final class Fleets {
             standing -> standing instanceof ModifyFleetLimit more ? more.amount() : 0);
   }
 
-  /** The actions that a player has in a turn ({@code FC-ACT-04}). */
+  /** The actions that a player has in a turn, none at the least ({@code FC-ACT-04}). */
   public static int actions(Table table, Seat seat) {
-    return table.config().actionLimit()
-        + more(
+    int more =
+        more(
             table,
             seat,
             ACTION_LIMIT,
-            standing -> standing instanceof ModifyActionLimit more ? more.amount() : 0);
+            standing -> standing instanceof ModifyActionLimit limit ? limit.amount() : 0);
+    return Math.max(0, table.config().actionLimit() + more);
   }
 
   /** What the cards before a player add to something; mostly none is of that kind. */

@@ -128,7 +128,7 @@ public final class PlaceParts {
         CMD_03,
         each -> each instanceof ModifyActionLimit more ? more.amount() : 0,
         sum);
-    return sum;
+    return sum.atLeast(0, ACT_04, "");
   }
 
   private static void before(

@@ -56,7 +56,8 @@ public sealed interface ShipEvent extends FleetEvent {
   record AllowanceGranted(CardId ship, String what) implements ShipEvent {}
 
   @JsonTypeName("test-started")
-  record TestStarted(TestKind kind, CardId ship, ShipSystem system, int level)
+  record TestStarted(
+      TestKind kind, CardId ship, ShipSystem system, int level, Optional<CardId> target)
       implements ShipEvent {}
 
   @JsonTypeName("test-joined")

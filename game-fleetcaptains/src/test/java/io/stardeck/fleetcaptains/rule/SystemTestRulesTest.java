@@ -244,7 +244,7 @@ final class SystemTestRulesTest {
     assertThat(scene.told())
         .contains(
             new ShipEvent.TestStarted(
-                TestKind.MISSION, scene.card("venture"), ShipSystem.SENSORS, 20));
+                TestKind.MISSION, scene.card("venture"), ShipSystem.SENSORS, 20, Optional.empty()));
     assertThat(scene.table().actionsUsed()).isOne();
     assertThat(scene.ship("venture").acted()).isOne();
     noCards(scene.dice(1));

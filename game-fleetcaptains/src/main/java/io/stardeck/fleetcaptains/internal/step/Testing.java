@@ -29,7 +29,8 @@ public final class Testing {
   public static void begin(Play<FleetState> play, TestSetup test) {
     play.tell(
         TST_01,
-        new ShipEvent.TestStarted(test.kind(), test.ships().get(0), test.system(), test.level()));
+        new ShipEvent.TestStarted(
+            test.kind(), test.ships().get(0), test.system(), test.level(), test.target()));
     Table table = Tables.of(play);
     boolean hopeless = Contest.active(table, test) == Ratings.OFF && !Contest.maySave(table, test);
     if (hopeless) {

@@ -113,6 +113,7 @@ final class ShipEventText {
         + " tests its "
         + Names.of(event.system())
         + purpose(event.kind())
+        + event.target().map(target -> " against " + names.of(target)).orElse("")
         + (event.level() > 0 ? ", level " + event.level() : "");
   }
 

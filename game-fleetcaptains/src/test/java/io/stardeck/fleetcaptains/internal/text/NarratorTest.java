@@ -19,6 +19,7 @@ import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.FleetEvent;
@@ -117,6 +118,20 @@ final class NarratorTest {
   void allThatCanBeDoneAndHappenHasAText() {
     assertThat(ActionText.types()).containsExactlyInAnyOrderElementsOf(leaves(FleetAction.class));
     assertThat(EventText.types()).containsExactlyInAnyOrderElementsOf(leaves(FleetEvent.class));
+  }
+
+  @Test
+  void anAttackIsToldWithItsTarget() {
+    Scene scene = scene();
+    FleetView view = GAME.view(scene.state(), FED);
+    CardId venture = scene.card("venture");
+    Optional<CardId> groth = Optional.of(scene.card("groth"));
+    assertThat(
+            told(
+                view,
+                new ShipEvent.TestStarted(
+                    TestKind.COMBAT_SHIP, venture, ShipSystem.WEAPONS, 0, groth)))
+        .isEqualTo("U.S.S. Venture tests its Weapons in combat against I.K.S. Gr'oth");
   }
 
   @Test

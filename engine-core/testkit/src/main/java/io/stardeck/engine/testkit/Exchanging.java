@@ -177,6 +177,9 @@ final class Exchanging<C, S, A extends Action, V extends View> implements Law<C,
     differing.addAll(others);
     boolean named =
         differing.isEmpty()
+            || firstDiffering(events, otherEvents).stream()
+                .flatMap(event -> texts(position, event).stream())
+                .anyMatch(names::contains)
             || differing.stream()
                 .anyMatch(event -> position.subject().reveals(event, ImmutableList.copyOf(events)))
             || differing.stream()
@@ -187,5 +190,18 @@ final class Exchanging<C, S, A extends Action, V extends View> implements Law<C,
             "%s is told %s of %s and otherwise %s, and neither shows one of %s",
             seat, events, action, otherEvents, names)
         .isTrue();
+  }
+
+  /** What is told first in the one and not in the other: both cards may be seen, in two orders. */
+  private static ImmutableList<Event> firstDiffering(List<Event> events, List<Event> otherEvents) {
+    int at = 0;
+    while (at < Math.min(events.size(), otherEvents.size())
+        && events.get(at).equals(otherEvents.get(at))) {
+      at++;
+    }
+    ImmutableList.Builder<Event> first = ImmutableList.builder();
+    first.addAll(events.subList(at, Math.min(at + 1, events.size())));
+    first.addAll(otherEvents.subList(at, Math.min(at + 1, otherEvents.size())));
+    return first.build();
   }
 }

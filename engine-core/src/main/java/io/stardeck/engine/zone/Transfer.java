@@ -116,18 +116,24 @@ public final class Transfer<S extends GameState<S>, T> {
       follow = follow.or(knew);
     }
     Audience others = Audience.everyone().except(follow);
-    Face face = dealer.face(play.state(), card());
+    Face face = face(card());
     Zones<T> zones = dealer.zones(play.state());
-    Memory memory = zones.memory().see(follow.except(knew), from, face);
+    Memory memory = zones.memory();
     Zone<T> rest = rest();
     boolean lost = false;
-    if (!others.isNobody()) {
-      if (!pointedAt) {
-        Doubt<T> doubt = new Doubt<>(source, others, pools, this::suspected);
-        lost = doubt.any();
-        memory = doubt.remembered(memory, card -> dealer.face(play.state(), card));
-        rest = lost ? doubt.staying(rest) : rest;
+    if (!pointedAt && !others.isNobody()) {
+      Doubt<T> doubt = new Doubt<>(source, others, pools, this::suspected);
+      lost = doubt.any();
+      if (lost) {
+        // Who sees the card, but not the place, cannot tell it from an equal one that they knew.
+        Audience come = follow.except(knew).except(source.kind().seers());
+        Doubt<T> equal = new Doubt<>(source, come, true, card -> face.equals(face(card)));
+        memory = equal.remembered(doubt.remembered(memory, this::face), this::face);
+        rest = equal.staying(doubt.staying(rest));
       }
+    }
+    memory = memory.see(follow.except(knew), from, face);
+    if (!others.isNobody()) {
       memory =
           pools
               ? memory.mingle(others, from, target.place())
@@ -149,7 +155,11 @@ public final class Transfer<S extends GameState<S>, T> {
   }
 
   private boolean suspected(T card) {
-    return suspects.test(dealer.face(play.state(), card));
+    return suspects.test(face(card));
+  }
+
+  private Face face(T card) {
+    return dealer.face(play.state(), card);
   }
 
   private Dealt<S, T> arrive(

@@ -173,6 +173,20 @@ final class DealerTest {
   }
 
   @Example
+  void whoIsGivenACardCannotTellItFromACopyThatWasThere() {
+    for (int given : ImmutableList.of(1, 11)) {
+      Play<Shelf> each = Shelf.laid();
+      DEALER.bring(each, hand(ONE), cards(2, 1), Audience.nobody());
+      DEALER.bring(each, hand(ONE), cards(11), Audience.everyone());
+      DEALER.card(each, hand(ONE), card(given)).to(hand(TWO));
+      ZonesView<CardId> view = each.state().zones().view(TWO);
+      assertThat(view.cards(hand(TWO))).hasSize(1);
+      assertThat(view.cards(hand(ONE))).as("after %s is given", given).isEmpty();
+      assertThat(view.known()).isEmpty();
+    }
+  }
+
+  @Example
   void hostsBetweenWhichCardsGoUnseenAreOnePool() {
     DEALER.open(play, CREW, ZoneKind.hand(ONE));
     DEALER.open(play, TEAM, ZoneKind.hand(ONE));

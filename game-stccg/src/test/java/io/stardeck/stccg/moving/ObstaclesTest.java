@@ -17,7 +17,6 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
-import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
 import java.util.Objects;
@@ -134,7 +133,7 @@ class ObstaclesTest {
     CardId nebula = crewed.ship(ONE, "339", 0);
     Host aboard = Host.ship(nebula);
     CardId game = crewed.lies(TWO, "031", On.ship(nebula));
-    crewed.persons(ONE, aboard, "205").marked(aboard, new Mark.Disabled(game));
+    crewed.persons(ONE, aboard, "205").disabled(ONE, aboard, game);
     crewed.persons(ONE, aboard, "199", "198");
     CardId gap = crewed.hand(ONE, "075");
     crewed.cardPlay(ONE).does(new PlayCard(ONE, gap, Aim.at(0)));

@@ -138,7 +138,7 @@ class ObstaclesTest {
     CardId gap = crewed.hand(ONE, "075");
     crewed.cardPlay(ONE).does(new PlayCard(ONE, gap, Aim.at(0)));
     int inserted = crewed.state().table().spaceline().get(1).number();
-    crewed.draws(0).does(new Move(ONE, nebula, true, inserted));
+    crewed.draws(2).does(new Move(ONE, nebula, true, inserted));
     assertThat(crewed.discarded(ONE)).containsExactly("205");
   }
 

@@ -15,8 +15,14 @@ import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.event.NameJudged;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.choice.Bindings;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
+import io.stardeck.deckbuilder.state.phase.Phase;
+import io.stardeck.deckbuilder.state.phase.Run;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -59,6 +65,22 @@ class NamingTest {
         assertThat(after.phase()).isEqualTo(new ActionPhase(ONE));
       }
     }
+  }
+
+  /** In a state from outside, say. */
+  @Rule("DB-D-08")
+  @Test
+  void nobodyGuessesBeforeItIsChosenWhoDoes() {
+    Scene scene =
+        riddle(Given.exploration(3)).does(new Choose(ONE, new Option.Player(THREE)), named("c1"));
+    Table table = scene.state().table();
+    Pile<Phase> below = table.phases().pop();
+    Run run = (Run) below.top();
+    Bindings open = Bindings.of(ONE, run.bindings().self());
+    Table asked = table.withPhases(below.replaceTop(run.with(open)).push(table.phases().top()));
+    assertThat(Scene.GAME.faults(scene.state().with(asked)))
+        .extracting(Fault::text)
+        .containsExactly("nothing below asks that");
   }
 
   @Rule({"DB-EFF-17", "DB-VIS-04"})

@@ -48,9 +48,13 @@ final class NameCardWord implements Word<Control.NameCard> {
 
   @Override
   public Seat chooser(DeckbuilderState state, Control.NameCard effect, Run run) {
-    return run.progress().answers().isEmpty() || effect.guesser().isEmpty()
-        ? run.bindings().player()
-        : Players.of(state, run.bindings(), effect.guesser().get()).get(0);
+    boolean guessed =
+        effect.guesser().isPresent()
+            && !run.progress().answers().isEmpty()
+            && !Players.open(run.bindings(), effect.guesser().get());
+    return guessed
+        ? Players.of(state, run.bindings(), effect.guesser().get()).get(0)
+        : run.bindings().player();
   }
 
   @Override

@@ -149,11 +149,14 @@ final class Box implements Supply<CardId> {
     String wanted = kind(place);
     int misfits = 0;
     for (CardId card : cards) {
-      String kind = kind(card);
       boolean mission = wanted.equals("missions") && table.set().isMission(card);
-      boolean mate = table.set().isShip(card) && !table.owner(card).equals(owner(place));
-      misfits += (kind.equals(wanted) || mission) && !mate ? 0 : 1;
+      boolean fits = kind(card).equals(wanted) ? !ofMate(card, place) : mission;
+      misfits += fits ? 0 : 1;
     }
     return misfits;
+  }
+
+  private boolean ofMate(CardId piece, Place token) {
+    return table.set().isShip(piece) && !table.owner(piece).equals(owner(token));
   }
 }

@@ -127,6 +127,32 @@ public sealed interface CardEvent extends StccgEvent {
   record CardDiscarded(Card card) implements CardEvent {}
 
   /**
+   * A card with points that were won lies in its owner's points area.
+   *
+   * @param card the card
+   */
+  @JsonTypeName("card-kept")
+  record CardKept(Card card) implements CardEvent {}
+
+  /**
+   * A countdown went on.
+   *
+   * @param card the card that counts
+   * @param left how many turns are left; at 0 it has run out
+   */
+  @JsonTypeName("countdown-advanced")
+  record CountdownAdvanced(Card card, int left) implements CardEvent {}
+
+  /**
+   * A card in play was turned over.
+   *
+   * @param card the card
+   * @param turned whether it lies turned over now
+   */
+  @JsonTypeName("card-turned-over")
+  record CardTurnedOver(Card card, boolean turned) implements CardEvent {}
+
+  /**
    * A card went to a hand or a deck.
    *
    * @param seat who

@@ -80,6 +80,22 @@ public sealed interface MissionEvent extends StccgEvent {
   record GroupStopped(Host host) implements MissionEvent {}
 
   /**
+   * A group is not stopped any more, before the turn ends.
+   *
+   * @param host where
+   */
+  @JsonTypeName("group-unstopped")
+  record GroupUnstopped(Host host) implements MissionEvent {}
+
+  /**
+   * A ship has its whole RANGE of the turn again.
+   *
+   * @param ship the ship
+   */
+  @JsonTypeName("range-restored")
+  record RangeRestored(CardId ship) implements MissionEvent {}
+
+  /**
    * An attempt ended.
    *
    * @param location where

@@ -16,6 +16,7 @@ import io.stardeck.stccg.action.TurnAction.DeclinePlay;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
@@ -57,6 +58,9 @@ class EventCardsTest {
     turns(6);
     assertThat(scene.discarded(TWO)).isEmpty();
     turns(1);
+    assertThat(scene.toldTo(TWO, CardEvent.CountdownAdvanced.class))
+        .extracting(CardEvent.CountdownAdvanced::left)
+        .containsExactly(2, 1, 0);
     assertThat(scene.discarded(ONE)).containsExactlyInAnyOrder("204", "214", "067");
     assertThat(scene.discarded(TWO)).containsExactly("205");
   }
@@ -120,6 +124,9 @@ class EventCardsTest {
     assertThat(scene.against(down)).containsExactly("ST-EFF-35");
     turns(1);
     assertThat(scene.state().table().lying().get(0).turned()).isFalse();
+    assertThat(scene.toldTo(TWO, CardEvent.CardTurnedOver.class))
+        .extracting(CardEvent.CardTurnedOver::turned)
+        .containsExactly(true, false, true, false);
   }
 
   @Shows({"071", "072", "073", "074"})

@@ -14,6 +14,7 @@ import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -127,6 +128,7 @@ class WhatWordsReachTest {
     plays("frees", Aim.at(Host.ship(ship)));
     assertThat(scene.ship(ship).stopped()).isFalse();
     assertThat(scene.ship(ship).rangeUsed()).isEqualTo(3);
+    assertThat(scene.told(MissionEvent.RangeRestored.class)).isEmpty();
   }
 
   @Rule("ST-EFF-03")
@@ -139,6 +141,10 @@ class WhatWordsReachTest {
     plays("frees", Aim.at(Host.ship(ship)));
     assertThat(scene.defs(theirs, Role.FREE)).containsExactly("204");
     assertThat(scene.defs(TEAM, Role.STOPPED)).containsExactly("205");
+    assertThat(scene.toldTo(ONE, MissionEvent.GroupUnstopped.class))
+        .containsExactly(
+            new MissionEvent.GroupUnstopped(Host.ship(ship)),
+            new MissionEvent.GroupUnstopped(theirs));
   }
 
   @Rule({"ST-EFF-28", "ST-SPC-10"})
@@ -256,7 +262,10 @@ class WhatWordsReachTest {
     Host aboard = Host.ship(scene.ship(ONE, "331", 0));
     scene.gear(ONE, "064", aboard);
     scene.persons(ONE, TEAM, "204").stopped(ONE, TEAM).stopped(ONE, aboard);
+    scene.with(aboard.card(), each -> each.copy().withRangeUsed(3));
     scene.orders(ONE).plays(ONE, "113", Aim.at(aboard)).passes();
+    assertThat(scene.told(MissionEvent.GroupUnstopped.class)).hasSize(2);
+    assertThat(scene.told(MissionEvent.RangeRestored.class)).hasSize(1);
     assertThat(scene.defs(aboard, Role.GEAR)).containsExactly("064");
     assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("204");
   }

@@ -128,6 +128,7 @@ class AttachedDilemmaTest {
     scene.does(new Beam(ONE, Optional.empty(), Host.ship(ship), team));
     assertThat(scene.score(ONE)).isEqualTo(5);
     assertThat(scene.state().cards(Places.points(TWO))).hasSize(1);
+    assertThat(scene.toldTo(ONE, CardEvent.CardKept.class)).hasSize(1);
   }
 
   @Rule("ST-DIL-15")

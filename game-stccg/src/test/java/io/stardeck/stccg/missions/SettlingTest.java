@@ -14,6 +14,7 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -161,6 +162,7 @@ class SettlingTest {
     assertThat(overcome()).containsExactly(met);
     assertThat(scene.score(ONE)).isEqualTo(points);
     assertThat(scene.state().cards(Places.points(TWO))).hasSize(points > 0 ? 1 : 0);
+    assertThat(scene.toldTo(ONE, CardEvent.CardKept.class)).hasSize(points > 0 ? 1 : 0);
     assertThat(scene.discarded(TWO)).hasSize(points > 0 ? 0 : 1);
   }
 

@@ -28,8 +28,11 @@ import io.stardeck.stccg.event.CardEvent.CardLaid;
 import io.stardeck.stccg.event.CardEvent.CardMarked;
 import io.stardeck.stccg.event.CardEvent.CardMoved;
 import io.stardeck.stccg.event.CardEvent.CardPlayed;
+import io.stardeck.stccg.event.CardEvent.CardTurnedOver;
+import io.stardeck.stccg.event.CardEvent.CountdownAdvanced;
 import io.stardeck.stccg.event.MissionEvent.AttemptStarted;
 import io.stardeck.stccg.event.MissionEvent.GroupStopped;
+import io.stardeck.stccg.event.MissionEvent.GroupUnstopped;
 import io.stardeck.stccg.event.MissionEvent.RepairAdvanced;
 import io.stardeck.stccg.event.Stake;
 import io.stardeck.stccg.event.StccgEvent;
@@ -192,6 +195,11 @@ class NarratorTest {
     assertThat(NARRATOR.event(view, new AttemptStarted(ONE, 0, team, 1))).endsWith("with 1 card");
     assertThat(NARRATOR.event(view, new GroupStopped(Host.outpost(outpost))))
         .isEqualTo("the group at Federation Outpost is stopped");
+    assertThat(NARRATOR.event(view, new GroupUnstopped(team))).endsWith(" is not stopped any more");
+    assertThat(NARRATOR.event(view, new CountdownAdvanced(gaps, 1))).endsWith(" has 1 turn left");
+    assertThat(NARRATOR.event(view, new CountdownAdvanced(gaps, 0))).endsWith(" runs out");
+    assertThat(NARRATOR.event(view, new CardTurnedOver(gaps, true))).endsWith(" is turned over");
+    assertThat(NARRATOR.event(view, new CardTurnedOver(gaps, false))).endsWith(" is turned back");
     assertThat(NARRATOR.event(view, new CardLaid(ONE, gaps, Aim.at(0))))
         .isEqualTo("Gaps in Normal Space lies in play to the right of " + name(view, 0));
     assertThat(NARRATOR.event(view, new CardPlayed(ONE, gaps, Aim.at(0))))

@@ -110,7 +110,14 @@ class StartAndEndTest {
     scene.with(mover, each -> Ship.roaming(each.card(), 2, 0));
     scene.hand(TWO, "331");
     String[] steps = {
-      "TURN_END", "ShipDamaged", "points", "MoverMoved", "CardDrawn", "CARD_DRAWN", "TurnEnded"
+      "TURN_END",
+      "ShipDamaged",
+      "CountdownAdvanced",
+      "points",
+      "MoverMoved",
+      "CardDrawn",
+      "CARD_DRAWN",
+      "TurnEnded"
     };
     scene.orders(ONE).quietly(new EndTurn(ONE));
     assertThat(course(steps)).containsExactly(steps);

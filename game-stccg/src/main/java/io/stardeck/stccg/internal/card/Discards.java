@@ -13,6 +13,8 @@ import io.stardeck.stccg.state.StccgState;
 
 /** Cards that leave play ({@code ST-ZON-07}, {@code ST-ZON-11}). */
 public final class Discards {
+  private static final RuleId SCO_04 = RuleId.of("ST-SCO-04");
+
   private Discards() {}
 
   /** A card goes to its owner's discard pile, face up and without marks. */
@@ -31,6 +33,15 @@ public final class Discards {
         .openly()
         .to(Places.out(card.owner()))
         .tell(rule, known -> new CardEvent.CardOutOfPlay(known.orElse(bare)));
+  }
+
+  /** A card with points that were won is kept apart, face up ({@code ST-SCO-04}). */
+  public static void keep(Play<StccgState> play, Place from, Card card) {
+    Card bare = bare(play, from, card);
+    taken(play, from, bare)
+        .openly()
+        .to(Places.points(card.owner()))
+        .tell(SCO_04, known -> new CardEvent.CardKept(known.orElse(bare)));
   }
 
   /** A card to be moved: everybody points at it if it lies in a stack, which keeps its order. */

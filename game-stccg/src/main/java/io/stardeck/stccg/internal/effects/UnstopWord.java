@@ -1,9 +1,11 @@
 package io.stardeck.stccg.internal.effects;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.PersonEffect.Unstop;
+import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Host;
@@ -19,6 +21,8 @@ import java.util.Optional;
  * more ({@code ST-EFF-03}).
  */
 final class UnstopWord implements StccgWord<Unstop> {
+  private static final RuleId EFF_03 = RuleId.of("ST-EFF-03");
+
   @Override
   public void perform(Play<StccgState> play, Unstop effect, Effects run) {
     Optional<Ship> found = Who.ship(play.state(), run);
@@ -28,11 +32,21 @@ final class UnstopWord implements StccgWord<Unstop> {
     Ship ship = found.get();
     Seat seat = ship.controller().get();
     for (Host host : ImmutableList.of(ship.host(), Host.team(ship.location(), seat))) {
+      boolean stopped =
+          host.equals(ship.host()) && ship.stop() == Stop.TURN
+              || play.state().size(host, Role.STOPPED) > 0
+              || play.state().size(host, Role.GEAR_STOPPED) > 0;
       Hosts.turnAll(play, host, seat, Role.STOPPED, Role.FREE);
       Hosts.turnAll(play, host, seat, Role.GEAR_STOPPED, Role.GEAR);
+      if (stopped) {
+        play.tell(EFF_03, new MissionEvent.GroupUnstopped(host));
+      }
     }
     Stop stop = ship.stop() == Stop.TURN ? Stop.NO : ship.stop();
     int used = effect.rangeBack() ? 0 : ship.rangeUsed();
     Tables.ship(play, ship.copy().withStop(stop).withRangeUsed(used));
+    if (used < ship.rangeUsed()) {
+      play.tell(EFF_03, new MissionEvent.RangeRestored(ship.id()));
+    }
   }
 }

@@ -1,12 +1,14 @@
 package io.stardeck.stccg.internal.lying;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.Words;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.card.word.Trigger;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Aim;
@@ -25,6 +27,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What cards do at the start and at the end of turns ({@code ST-EFF-25}, {@code ST-EFF-43}). */
 public final class Acting {
+  private static final RuleId EFF_43 = RuleId.of("ST-EFF-43");
+
   private Acting() {}
 
   /** All cards that lie in play now: they act one after the other. */
@@ -139,6 +143,7 @@ public final class Acting {
       return;
     }
     int left = card.countdown().getAsInt() - 1;
+    play.tell(EFF_43, new CardEvent.CountdownAdvanced(card.card(), left));
     if (left > 0) {
       Tables.table(play, table -> table.with(card.countdown(left)));
       return;

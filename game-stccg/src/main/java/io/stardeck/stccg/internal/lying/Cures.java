@@ -1,7 +1,5 @@
 package io.stardeck.stccg.internal.lying;
 
-import static io.stardeck.stccg.internal.card.Cards.DEALER;
-
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
@@ -82,10 +80,7 @@ public final class Cures {
         && dilemma.bonusWhen() == BonusWhen.CURED
         && dilemma.bonusPoints() > 0) {
       lift(play, card);
-      DEALER
-          .card(play, Places.IN_PLAY, card.card())
-          .openly()
-          .to(Places.points(card.card().owner()));
+      Discards.keep(play, Places.IN_PLAY, card.card());
       Scores.score(
           play, Reach.controller(play.state(), card), dilemma.bonusPoints(), def.id(), DIL_14);
     } else {

@@ -109,7 +109,7 @@ final class Settling {
       letGo(play, attempt, card);
     }
     if (scores) {
-      Discards.taken(play, stack, card).openly().to(Places.points(card.owner()));
+      Discards.keep(play, stack, card);
       Scores.score(play, attempt.seat(), dilemma.bonusPoints(), card.def(), DIL_08);
     } else if (on.isPresent()) {
       Card laid =

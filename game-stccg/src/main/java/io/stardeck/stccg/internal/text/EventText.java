@@ -7,6 +7,7 @@ import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.SetupEvent;
 import io.stardeck.stccg.event.StccgEvent;
 import io.stardeck.stccg.event.TurnEvent;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 
 /** Events in one sentence each. */
@@ -125,6 +126,20 @@ final class EventText {
           .put(CardEvent.CardsRevealed.class, (names, e) -> "Shown: " + names.of(e.cards()))
           .put(CardEvent.CardDiscarded.class, (names, e) -> names.of(e.card()) + " is discarded")
           .put(
+              CardEvent.CardKept.class,
+              (names, e) -> names.of(e.card()) + " goes to the points area")
+          .put(
+              CardEvent.CountdownAdvanced.class,
+              (names, e) ->
+                  names.of(e.card())
+                      + (e.left() == 0
+                          ? " runs out"
+                          : " has " + Names.count(e.left(), "turn") + " left"))
+          .put(
+              CardEvent.CardTurnedOver.class,
+              (names, e) ->
+                  names.of(e.card()) + (e.turned() ? " is turned over" : " is turned back"))
+          .put(
               CardEvent.CardReturned.class,
               (names, e) -> names.of(e.card()) + " goes back to " + names.of(e.seat()))
           .put(
@@ -186,11 +201,13 @@ final class EventText {
               (names, e) ->
                   names.of(e.card()) + (e.overcome() ? " is overcome" : " is not overcome"))
           .put(
-              MissionEvent.GroupStopped.class,
-              (names, e) ->
-                  (e.host().kind() == HostKind.OUTPOST ? "the group at " : "")
-                      + names.of(e.host())
-                      + " is stopped")
+              MissionEvent.GroupStopped.class, (names, e) -> group(names, e.host()) + " is stopped")
+          .put(
+              MissionEvent.GroupUnstopped.class,
+              (names, e) -> group(names, e.host()) + " is not stopped any more")
+          .put(
+              MissionEvent.RangeRestored.class,
+              (names, e) -> names.of(e.ship()) + " has its whole RANGE again")
           .put(
               MissionEvent.AttemptEnded.class,
               (names, e) -> "The attempt at " + names.location(e.location()) + " ends")
@@ -251,4 +268,8 @@ final class EventText {
           .build();
 
   private EventText() {}
+
+  private static String group(Names names, Host host) {
+    return (host.kind() == HostKind.OUTPOST ? "the group at " : "") + names.of(host);
+  }
 }

@@ -67,7 +67,7 @@ abstract class CargoRule<A extends OrderAction> implements StccgRule<A> {
             && !Lending.lent(view, passage.from(), passage.to())) {
           passage.candidates(
               view,
-              (card, found) -> one(view, outpost, ship, card, found),
+              (card, found) -> one(view, outpost, ship, true, card, found),
               card -> offer.accept(order(view.seat(), new Cargo(card, outpost.id(), ship.id()))));
         }
       }
@@ -97,28 +97,31 @@ abstract class CargoRule<A extends OrderAction> implements StccgRule<A> {
       findings.reject("outpost", OUT_07, "%s is not yours", cargo.outpost());
     } else {
       Passage passage = passage(view.seat(), outpost, ship);
+      boolean served = Outposts.at(view.table(), ship, outpost);
       Lending.check(view, passage.from(), passage.to(), findings);
       passage.check(
           view,
           cargo.card(),
           rule,
-          (card, found) -> one(view, outpost, ship, card, found),
+          (card, found) -> one(view, outpost, ship, served, card, found),
           findings);
     }
   }
 
-  private void one(StccgView view, Outpost outpost, Ship ship, Card card, Findings findings) {
+  private void one(
+      StccgView view, Outpost outpost, Ship ship, boolean served, Card card, Findings findings) {
     Holding.check(view.table(), view.seat(), card, findings);
     if (!fits(view, card, outpost, ship)) {
       findings.reject("card", AFF_02, "%s does not go with those there", card.id());
-    } else if (!Outposts.at(view.table(), ship, outpost)) {
+    } else if (!served) {
       findings.reject("ship", rule, "%s cannot use %s", ship.id(), outpost.id());
     }
   }
 
+  /** Whether the card may go, of an order that was accepted: so the ship is served there. */
   private boolean may(StccgView view, Outpost outpost, Ship ship, Card card) {
     Findings probe = Findings.probing();
-    one(view, outpost, ship, card, probe);
+    one(view, outpost, ship, true, card, probe);
     return probe.clean();
   }
 

@@ -24,6 +24,7 @@ import io.stardeck.stccg.card.CardSets;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.CardEvent.CardDiscarded;
 import io.stardeck.stccg.event.CardEvent.CardLaid;
 import io.stardeck.stccg.event.CardEvent.CardMarked;
 import io.stardeck.stccg.event.CardEvent.CardMoved;
@@ -195,6 +196,8 @@ class NarratorTest {
     assertThat(NARRATOR.event(view, new AttemptStarted(ONE, 0, team, 1))).endsWith("with 1 card");
     assertThat(NARRATOR.event(view, new GroupStopped(Host.outpost(outpost))))
         .isEqualTo("the group at Federation Outpost is stopped");
+    assertThat(NARRATOR.event(view, new CardDiscarded(person)))
+        .isEqualTo("Geordi La Forge goes to the discard pile");
     assertThat(NARRATOR.event(view, new GroupUnstopped(team))).endsWith(" is not stopped any more");
     assertThat(NARRATOR.event(view, new CountdownAdvanced(gaps, 1))).endsWith(" has 1 turn left");
     assertThat(NARRATOR.event(view, new CountdownAdvanced(gaps, 0))).endsWith(" runs out");

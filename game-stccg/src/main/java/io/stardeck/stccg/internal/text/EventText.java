@@ -124,7 +124,9 @@ final class EventText {
               CardEvent.CardsRenamed.class,
               (names, e) -> "Cards cannot be told apart any more: " + names.of(e.cards()))
           .put(CardEvent.CardsRevealed.class, (names, e) -> "Shown: " + names.of(e.cards()))
-          .put(CardEvent.CardDiscarded.class, (names, e) -> names.of(e.card()) + " is discarded")
+          .put(
+              CardEvent.CardDiscarded.class,
+              (names, e) -> names.of(e.card()) + " goes to the discard pile")
           .put(
               CardEvent.CardKept.class,
               (names, e) -> names.of(e.card()) + " goes to the points area")

@@ -215,6 +215,21 @@ final class ShowingTest {
     assertThat(scene.asks(FleetFrame.Turn.class)).as("an echo came to it").isTrue();
   }
 
+  @Rule("FC-D-80")
+  @Test
+  void aTokenThatIsLostOnItsWayEndsItsManeuver() {
+    for (int damage : new int[] {1, 3}) { // it decloaks, or is destroyed
+      for (String moving : new String[] {"bortas", "korinar"}) {
+        Scene scene = cloaked().at("bortas", 0, 0).cloaked("bortas");
+        scene.ship("bortas", ship -> ship.withAlert(Alert.YELLOW).withSetting(3));
+        scene.apply(startToken(scene, tokenOf(scene, moving)));
+        scene.change(play -> Damage.deal(play, scene.card("bortas"), damage, Optional.empty()));
+        assertThat(scene.table().frames().toList())
+            .noneMatch(frame -> frame instanceof FleetFrame.Maneuver);
+      }
+    }
+  }
+
   @Rule("FC-D-86")
   @Test
   void aShipIsNotAdjustedWhileItsTokenIsShownOrItsSettingChosen() {

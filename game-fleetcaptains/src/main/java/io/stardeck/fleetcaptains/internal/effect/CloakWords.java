@@ -35,6 +35,7 @@ final class CloakWords {
       return;
     }
     int setting = Dials.first(Tables.of(play).def(ship), ship.alert());
+    Showing.stop(play, ship.card());
     Tokens.decloak(play, ship.card(), setting, CLK_12);
     Exploring.land(play, ship.card());
     Dials.ask(play, ship.card());

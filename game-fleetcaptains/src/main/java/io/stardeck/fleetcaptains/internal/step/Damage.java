@@ -67,6 +67,7 @@ public final class Damage {
     Seat seat = Tables.of(play).owner(ship.card());
     unload(play, ship);
     if (ship.cloaked()) {
+      Showing.stop(play, ship.card());
       Tokens.remove(play, ship.card());
     }
     Tables.secret(play, seat, own -> own.without(ship.card()));

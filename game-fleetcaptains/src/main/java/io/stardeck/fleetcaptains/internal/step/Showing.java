@@ -44,6 +44,12 @@ public final class Showing {
     }
   }
 
+  /** A cloaked ship loses its token: neither it nor another one of its hex goes on. */
+  public static void stop(Play<FleetState> play, CardId ship) {
+    Token token = Objects.requireNonNull(play.state().tokenOf(ship));
+    stop(play, token.owner(), token.at());
+  }
+
   /** A token of that hex that is on its way would be told apart by going on. */
   static void stop(Play<FleetState> play, Seat seat, int space) {
     Maneuver open = Maneuvers.open(play);
@@ -79,6 +85,7 @@ public final class Showing {
     boolean cloaks = def.cloaks(alert);
     int setting = cloaks ? blue(def, alert) : Dials.first(def, alert);
     if (!cloaks) {
+      stop(play, ship.card());
       Tokens.decloak(play, ship.card(), setting, CLK_12);
     }
     Tables.ship(play, ship.card(), now -> now.withAlert(alert).withSetting(setting));

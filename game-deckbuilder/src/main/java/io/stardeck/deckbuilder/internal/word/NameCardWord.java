@@ -40,17 +40,22 @@ final class NameCardWord implements Word<Control.NameCard> {
       return null;
     }
     int answers = run.progress().answers().size();
-    if (answers == 0) {
+    if (!named(run)) {
       return new Question.PickName();
     }
     return effect.guesser().isPresent() && answers == 1 ? new Question.YesNo() : null;
+  }
+
+  /** Whether this effect has its name: one that was named before holds until then. */
+  private static boolean named(Run run) {
+    return !run.progress().answers().isEmpty() && run.bindings().named().isPresent();
   }
 
   @Override
   public Seat chooser(DeckbuilderState state, Control.NameCard effect, Run run) {
     boolean guessed =
         effect.guesser().isPresent()
-            && !run.progress().answers().isEmpty()
+            && named(run)
             && !Players.open(run.bindings(), effect.guesser().get());
     return guessed
         ? Players.of(state, run.bindings(), effect.guesser().get()).get(0)

@@ -36,8 +36,7 @@ public enum Role {
   /** Whether a place is of this role, on whatever host. */
   public boolean has(Place place) {
     String zone = place.zone();
-    int dash = zone.indexOf('-');
-    return dash > 0 && zone.length() == dash + 1 + word.length() && zone.startsWith(word, dash + 1);
+    return zone.endsWith(word) && zone.indexOf('-') == zone.length() - word.length() - 1;
   }
 
   /** Whether persons are in it, not equipment. */

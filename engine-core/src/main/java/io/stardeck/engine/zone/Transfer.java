@@ -122,12 +122,12 @@ public final class Transfer<S extends GameState<S>, T> {
     Zone<T> rest = rest();
     boolean lost = false;
     if (!pointedAt && !others.isNobody()) {
+      // Who sees the card, but not the place, cannot tell it from an equal one that they knew.
+      Audience come = follow.except(knew).except(source.kind().seers());
       Doubt<T> doubt = new Doubt<>(source, others, pools, this::suspected);
-      lost = doubt.any();
+      Doubt<T> equal = new Doubt<>(source, come, true, card -> face.equals(face(card)));
+      lost = doubt.any() || equal.any();
       if (lost) {
-        // Who sees the card, but not the place, cannot tell it from an equal one that they knew.
-        Audience come = follow.except(knew).except(source.kind().seers());
-        Doubt<T> equal = new Doubt<>(source, come, true, card -> face.equals(face(card)));
         memory = equal.remembered(doubt.remembered(memory, this::face), this::face);
         rest = equal.staying(doubt.staying(rest));
       }

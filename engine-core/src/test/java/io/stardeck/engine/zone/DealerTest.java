@@ -175,14 +175,16 @@ final class DealerTest {
   @Example
   void whoIsGivenACardCannotTellItFromACopyThatWasThere() {
     for (int given : ImmutableList.of(1, 11)) {
-      Play<Shelf> each = Shelf.laid();
-      DEALER.bring(each, hand(ONE), cards(2, 1), Audience.nobody());
-      DEALER.bring(each, hand(ONE), cards(11), Audience.everyone());
-      DEALER.card(each, hand(ONE), card(given)).to(hand(TWO));
-      ZonesView<CardId> view = each.state().zones().view(TWO);
-      assertThat(view.cards(hand(TWO))).hasSize(1);
-      assertThat(view.cards(hand(ONE))).as("after %s is given", given).isEmpty();
-      assertThat(view.known()).isEmpty();
+      for (Audience knowers : ImmutableList.of(Audience.everyone(), SEES_TWO)) {
+        Play<Shelf> each = Shelf.laid();
+        DEALER.bring(each, hand(ONE), cards(2, 1), Audience.nobody());
+        DEALER.bring(each, hand(ONE), cards(11), knowers);
+        DEALER.card(each, hand(ONE), card(given)).to(hand(TWO));
+        ZonesView<CardId> view = each.state().zones().view(TWO);
+        assertThat(view.cards(hand(TWO))).hasSize(1);
+        assertThat(view.cards(hand(ONE))).as("%s, known to %s", given, knowers).isEmpty();
+        assertThat(view.known()).as("%s, known to %s", given, knowers).isEmpty();
+      }
     }
   }
 

@@ -7,6 +7,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import java.util.Optional;
 
 /** What happens to cards. */
@@ -233,10 +234,11 @@ public sealed interface CardEvent extends StccgEvent {
   /**
    * A card bears other marks now.
    *
-   * @param card the card
+   * @param card the card, as it is now
+   * @param gone the marks that it bears no more
    */
   @JsonTypeName("card-marked")
-  record CardMarked(Card card) implements CardEvent {}
+  record CardMarked(Card card, ImmutableList<Mark> gone) implements CardEvent {}
 
   /**
    * A person died.

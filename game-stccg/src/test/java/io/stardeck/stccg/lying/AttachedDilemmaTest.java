@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
@@ -71,7 +72,7 @@ class AttachedDilemmaTest {
     assertThat(scene.state().cards(Places.discard(TWO))).extracting("def").containsExactly("040");
   }
 
-  @Rule({"ST-DIL-07", "ST-EFF-31", "ST-ORD-11"})
+  @Rule({"ST-DIL-07", "ST-EFF-31", "ST-ORD-11", "ST-VIS-16"})
   @Test
   void aCureFreesWhomTheCardHasDisabled() {
     CardId ship = meets("031", "203"); // Ktarian Game
@@ -83,6 +84,17 @@ class AttachedDilemmaTest {
             ONE, Optional.of(scene.only(Host.ship(other))), Host.ship(other), Host.ship(ship)));
     assertThat(scene.defs(Host.ship(ship), Role.FREE)).containsExactlyInAnyOrder("203", "204");
     assertThat(scene.state().table().lying()).isEmpty();
+    CardEvent.CardMarked cured = Iterables.getLast(scene.toldTo(ONE, CardEvent.CardMarked.class));
+    assertThat(cured.card().def()).isEqualTo("203");
+    assertThat(cured.gone()).singleElement().isInstanceOf(Mark.Disabled.class);
+    assertThat(scene.toldTo(TWO, CardEvent.CardDisabled.class))
+        .containsExactly(disabled(ship, true), disabled(ship, false));
+    assertThat(scene.toldTo(ONE, CardEvent.CardDisabled.class)).isEmpty();
+  }
+
+  /** What is told of somebody out of sight. */
+  private static CardEvent.CardDisabled disabled(CardId ship, boolean disabled) {
+    return new CardEvent.CardDisabled(Host.ship(ship), Optional.empty(), disabled);
   }
 
   @Rule({"ST-EFF-12", "ST-EFF-25", "ST-PAT-07"})

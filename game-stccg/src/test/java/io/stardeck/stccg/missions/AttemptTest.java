@@ -5,6 +5,7 @@ import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
@@ -12,12 +13,14 @@ import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.LeaveOut;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
@@ -70,6 +73,17 @@ class AttemptTest {
         .extracting(event -> event.card().id().number())
         .hasSize(2)
         .isSorted();
+  }
+
+  @Rule({"ST-ATT-12", "ST-TRN-07"})
+  @Test
+  void thatSomebodyHasTriedEndsWithTheTurnAndIsTold() {
+    scene.persons(ONE, TEAM, "215");
+    attempts();
+    scene.quietly(new EndTurn(ONE));
+    CardEvent.CardMarked ended = Iterables.getLast(scene.told(CardEvent.CardMarked.class));
+    assertThat(ended.gone()).containsExactly(new Mark.Tried(0));
+    assertThat(ended.card().marks()).isEmpty();
   }
 
   @Rule({"ST-ORD-02", "ST-DIL-02", "ST-DIL-06", "ST-DIL-11", "ST-X-45"})

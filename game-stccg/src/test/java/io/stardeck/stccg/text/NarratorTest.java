@@ -64,6 +64,7 @@ class NarratorTest {
     assertThat(Spoken.actions()).containsAll(SealedFamily.leaves(StccgAction.class));
     assertThat(Spoken.events()).containsAll(SealedFamily.leaves(StccgEvent.class));
     assertThat(Spoken.marks()).containsAll(SealedFamily.leaves(Mark.class));
+    assertThat(Spoken.endsOfMarks()).containsAll(SealedFamily.leaves(Mark.class));
   }
 
   @Rule({"ST-VIS-01", "ST-VIS-02", "ST-VIS-04"})
@@ -173,16 +174,30 @@ class NarratorTest {
   void whatIsRememberedOfACardIsSaid() {
     StccgView view = StccgView.of(Scene.laid().missions("153", "155").state(), ONE);
     Card card = Card.of(CardId.of(7), "212", ONE);
-    assertThat(NARRATOR.event(view, new CardMarked(card.marked(new Mark.Drawn()))))
+    assertThat(marked(view, card.marked(new Mark.Drawn())))
         .isEqualTo("Geordi La Forge is the card drawn last");
-    assertThat(NARRATOR.event(view, new CardMarked(card.marked(new Mark.NoBeam(1)))))
+    assertThat(marked(view, card.marked(new Mark.NoBeam(1)), new Mark.NoBeam(2)))
         .isEqualTo("Geordi La Forge cannot beam for 1 turn");
-    assertThat(NARRATOR.event(view, new CardMarked(card)))
-        .isEqualTo("Geordi La Forge is like any other card again");
     assertThat(NARRATOR.event(view, new PhaseChanged(ONE, "play")))
         .isEqualTo("It is time for seat 1 to play a card");
     assertThat(NARRATOR.event(view, new PhaseChanged(ONE, "orders")))
         .isEqualTo("It is time for seat 1 to give orders");
+  }
+
+  @Test
+  void whatIsNotRememberedAnyMoreIsSaid() {
+    StccgView view = StccgView.of(Scene.laid().missions("153", "155").state(), ONE);
+    Card card = Card.of(CardId.of(7), "212", ONE);
+    assertThat(marked(view, card, new Mark.NoBeam(1))).isEqualTo("Geordi La Forge can beam again");
+    assertThat(marked(view, card.marked(new Mark.Tried(0)), new Mark.Arrested()))
+        .isEqualTo("Geordi La Forge is not under house arrest any more");
+    assertThat(marked(view, card, new Mark.Tried(0), new Mark.Deactivated()))
+        .isEqualTo(
+            "Geordi La Forge counts as fresh again for Evaluate Terraforming and is active again");
+  }
+
+  private static String marked(StccgView view, Card card, Mark... gone) {
+    return NARRATOR.event(view, new CardMarked(card, ImmutableList.copyOf(gone)));
   }
 
   @Test

@@ -5,6 +5,7 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zone;
@@ -114,8 +115,12 @@ public final class Marks {
     if (!changed.equals(card)) {
       Zone<Card> zone = play.state().zones().at(place);
       DEALER.change(play, place, card, changed);
+      ImmutableList<Mark> gone =
+          Lists.filter(card.marks(), mark -> !changed.marks().contains(mark));
       play.tell(
-          zone.knowers(zone.cards().indexOf(card)), ZON_11, new CardEvent.CardMarked(changed));
+          zone.knowers(zone.cards().indexOf(card)),
+          ZON_11,
+          new CardEvent.CardMarked(changed, gone));
     }
     return changed;
   }

@@ -1,8 +1,11 @@
 package io.stardeck.stccg.internal.lying;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.fact.BonusWhen;
@@ -18,18 +21,22 @@ import io.stardeck.stccg.internal.card.Scores;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Requirements;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
+import java.util.Optional;
 
 /** Cards that are cured ({@code ST-DIL-07}, {@code ST-DIL-14}). */
 public final class Cures {
   private static final RuleId DIL_07 = RuleId.of("ST-DIL-07");
   private static final RuleId DIL_15 = RuleId.of("ST-DIL-15");
   private static final RuleId DIL_14 = RuleId.of("ST-DIL-14");
+  private static final RuleId EFF_31 = RuleId.of("ST-EFF-31");
 
   private Cures() {}
 
@@ -110,6 +117,7 @@ public final class Cures {
     Marks.changeAll(
         play, (seat, person) -> person.without(mark -> mark.equals(held) || mark.equals(disabled)));
     for (Manned manned : Marks.hosts(play.state().table())) {
+      tellAble(play, manned.host());
       Hosts.turnSome(
           play,
           manned.host(),
@@ -119,5 +127,17 @@ public final class Cures {
           person -> !person.has(Mark.Disabled.class));
     }
     Held.free(play, card);
+  }
+
+  /** Who is disabled by nothing any more; whoever knows them has been told by their marks. */
+  private static void tellAble(Play<StccgState> play, Host host) {
+    Place place = host.place(Role.DISABLED);
+    for (Card person : Marks.inOrder(play.state().cards(place))) {
+      if (!person.has(Mark.Disabled.class)) {
+        Zone<Card> there = play.state().zones().at(place);
+        Audience others = Audience.everyone().except(there.knowers(there.cards().indexOf(person)));
+        play.tell(others, EFF_31, new CardEvent.CardDisabled(host, Optional.empty(), false));
+      }
+    }
   }
 }

@@ -164,7 +164,7 @@ final class EventText {
           .put(CardEvent.CardHeld.class, (names, e) -> names.of(e.card()) + " is held")
           .put(
               CardEvent.CardMarked.class,
-              (names, e) -> names.of(e.card()) + " " + MarkText.of(names, e.card()))
+              (names, e) -> names.of(e.card()) + " " + MarkText.of(names, e))
           .put(CardEvent.PersonKilled.class, (names, e) -> names.of(e.card()) + " dies")
           .put(
               CardEvent.HologramDeactivated.class,

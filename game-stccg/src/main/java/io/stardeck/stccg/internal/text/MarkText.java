@@ -1,11 +1,13 @@
 package io.stardeck.stccg.internal.text;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.text.Texts;
+import io.stardeck.stccg.event.CardEvent.CardMarked;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Mark;
-import java.util.stream.Collectors;
 
-/** What is remembered of a card, in words. */
+/** What is remembered of a card, and what is not any more, in words. */
 final class MarkText {
   static final Texts<Names, Mark> TEXTS =
       Texts.<Names, Mark>builder()
@@ -29,14 +31,56 @@ final class MarkText {
               (names, m) -> "has the skills of " + names.view().table().def(m.def()).name())
           .build();
 
+  static final Texts<Names, Mark> ENDS =
+      Texts.<Names, Mark>builder()
+          .put(Mark.Arrested.class, (names, m) -> "is not under house arrest any more")
+          .put(Mark.Deactivated.class, (names, m) -> "is active again")
+          .put(
+              Mark.Home.class,
+              (names, m) -> "is not on a planet away from " + names.of(m.ship()) + " any more")
+          .put(
+              Mark.Disabled.class,
+              (names, m) -> "is not disabled by " + names.of(m.by()) + " any more")
+          .put(Mark.Held.class, (names, m) -> "is not held by " + names.of(m.by()) + " any more")
+          .put(Mark.NoBeam.class, (names, m) -> "can beam again")
+          .put(
+              Mark.Tried.class,
+              (names, m) -> "counts as fresh again for " + names.location(m.location()))
+          .put(
+              Mark.CalledOff.class,
+              (names, m) ->
+                  "may attack the team of "
+                      + names.of(m.opponent())
+                      + " on "
+                      + names.location(m.location())
+                      + " again")
+          .put(Mark.Drawn.class, (names, m) -> "is not the card drawn last any more")
+          .put(
+              Mark.Learned.class,
+              (names, m) ->
+                  "does not have the skills of "
+                      + names.view().table().def(m.def()).name()
+                      + " any more")
+          .build();
+
   private MarkText() {}
 
-  /** All that is remembered of a card. */
-  static String of(Names names, Card card) {
-    return card.marks().isEmpty()
-        ? "is like any other card again"
-        : card.marks().stream()
-            .map(mark -> TEXTS.of(names, mark))
-            .collect(Collectors.joining(" and "));
+  /** What a card is no more; or else what it is, where a mark has come or a count gone down. */
+  static String of(Names names, CardMarked event) {
+    ImmutableList<String> ends =
+        texts(names, ENDS, Lists.filter(event.gone(), mark -> !goesOn(mark, event.card())));
+    return String.join(" and ", ends.isEmpty() ? texts(names, TEXTS, event.card().marks()) : ends);
+  }
+
+  /** Whether a mark is counted down and not over. */
+  private static boolean goesOn(Mark mark, Card card) {
+    return mark instanceof Mark.NoBeam && card.has(Mark.NoBeam.class);
+  }
+
+  private static ImmutableList<String> texts(
+      Names names, Texts<Names, Mark> texts, ImmutableList<Mark> marks) {
+    return marks.stream()
+        .map(mark -> texts.of(names, mark))
+        .collect(ImmutableList.toImmutableList());
   }
 }

@@ -20,4 +20,9 @@ public final class Spoken {
   public static ImmutableSet<Class<?>> marks() {
     return MarkText.TEXTS.types();
   }
+
+  /** The types of what is told when it is not any more. */
+  public static ImmutableSet<Class<?>> endsOfMarks() {
+    return MarkText.ENDS.types();
+  }
 }

@@ -93,7 +93,10 @@ final class AboardWords {
     return from == null || to == null ? ImmutableList.of() : from.cargo();
   }
 
-  /** The card that was chosen; else its owner, their opponent or chance says which. */
+  /**
+   * The card that was chosen; else its owner, their opponent or chance says which. The opponent is
+   * the player of the card, if that is an enemy.
+   */
   private static final class LosingCrew extends Chosen<Effect.DiscardCrew> {
     @Override
     protected int count(FleetState state, Effect.DiscardCrew word, Effects run) {
@@ -125,7 +128,11 @@ final class AboardWords {
     @Override
     protected Seat picker(FleetView open, Effect.DiscardCrew word, Effects run) {
       Seat owner = run.run().about().ship().map(open.table()::owner).orElse(run.run().player());
-      return word.chooser() == Chooser.OWNER ? owner : open.table().opponent(owner);
+      if (word.chooser() == Chooser.OWNER) {
+        return owner;
+      }
+      Seat player = run.run().player();
+      return open.table().enemies(owner, player) ? player : open.table().opponent(owner);
     }
 
     @Override

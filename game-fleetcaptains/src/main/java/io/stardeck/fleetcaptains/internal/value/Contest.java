@@ -23,6 +23,7 @@ import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.TestCard;
 import io.stardeck.fleetcaptains.state.TestGoal;
 import io.stardeck.fleetcaptains.state.TestSetup;
+import io.stardeck.fleetcaptains.state.Token;
 import java.util.Optional;
 
 /** The two sides of a test: who may take part, and with how much (section 3.6, 3.7). */
@@ -33,7 +34,10 @@ public final class Contest {
 
   private Contest() {}
 
-  /** The opponent in a test: the player of the ship that it is against ({@code FC-TEA-11}). */
+  /**
+   * The opponent in a test: the player of the ship that it is against ({@code FC-TEA-11}), or of
+   * the token, whatever it stands for.
+   */
   public static Seat other(Table table, TestSetup test) {
     if (test.target().isPresent()) {
       return table.owner(test.target().get());
@@ -41,6 +45,9 @@ public final class Contest {
       return table.owner(beam.target());
     } else if (test.goal() instanceof TestGoal.Board board) {
       return table.owner(board.target());
+    } else if (test.goal() instanceof TestGoal.Find find) {
+      Token token = table.token(find.token());
+      return token == null ? table.opponent(test.active()) : token.owner();
     }
     return table.opponent(test.active());
   }

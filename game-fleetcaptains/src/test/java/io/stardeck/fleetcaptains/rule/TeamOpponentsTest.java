@@ -1,0 +1,87 @@
+package io.stardeck.fleetcaptains.rule;
+
+import static io.stardeck.fleetcaptains.rule.TeamRulesTest.FED_2;
+import static io.stardeck.fleetcaptains.rule.TeamRulesTest.KLI_2;
+import static io.stardeck.fleetcaptains.scene.Acts.*;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Target;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Who is the opponent among two teams. */
+@Rule("FC-TEA-11")
+final class TeamOpponentsTest {
+  private static final String CARD = "engine-improvements-1";
+  private static final String ENEMY =
+      "'targets':[{'kind':'SHIP','whose':'ENEMY','reach':'ANYWHERE','optional':false}],";
+
+  /** The first player of the Federation holds a card that does this to an enemy ship. */
+  private static Scene holding(String effect) {
+    String face =
+        "{" + ENEMY + "'effects':[{'do':'ON_TARGET','target':0,'effects':[" + effect + "]}]}";
+    return TeamRulesTest.scene(Fixture.standard().face(CARD, face).set()).hand(FED, CARD);
+  }
+
+  private static void playAt(Scene scene, String ship) {
+    scene.apply(new FreeAction.PlayCommand(FED, scene.card(CARD), 0, Optional.empty()));
+    scene.apply(new Answer.ChooseTarget(FED, Target.of(scene.card(ship))));
+    if (scene.asks(FleetFrame.Response.class)) {
+      assertThat(scene.decider()).as("whosever ship it is").isEqualTo(KLI);
+      scene.apply(new Answer.PassResponse(KLI));
+    }
+  }
+
+  @Rule({"FC-CLK-08", "FC-I-42", "FC-SCN-07"})
+  @Test
+  void theTokensOwnPlayerAnswersASearchForItWhateverItStandsFor() {
+    for (boolean echo : new boolean[] {true, false}) {
+      Scene scene = TeamRulesTest.scene(Fixture.plain()).at("venture", 0, 0);
+      if (echo) {
+        scene.echo(KLI_2, 0, 0);
+      } else {
+        scene.at("bortas", 0, 0).cloaked("bortas");
+      }
+      scene.apply(search(scene, "venture", scene.token().number()), pass(scene));
+      assertThat(scene.decider()).as("not the enemy whose turn comes next").isEqualTo(KLI_2);
+    }
+  }
+
+  @Test
+  void theOpponentIsFoundByTheOrderOfTurnsAloneWhoeverBroughtTheTestAbout() {
+    Scene scene =
+        holding(
+            "{'do':'TEST','system':'ENGINES','level':30,'together':false,'onPass':[],"
+                + "'onFail':[]}");
+    playAt(scene, "groth");
+    assertThat(scene.decider()).as("makes the test").isEqualTo(KLI);
+    scene.apply(pass(scene));
+    assertThat(scene.decider()).as("its enemy whose turn comes next").isEqualTo(FED_2);
+    scene.apply(pass(scene));
+    assertThat(scene.decider()).isEqualTo(FED);
+  }
+
+  @Test
+  void whoPlaysACardAtAnEnemyShipIsTheOpponentWhoChoosesItsCrew() {
+    Scene scene = holding("{'do':'DISCARD_CREW','amount':1,'chooser':'OPPONENT'}");
+    String first = crew(scene, 0);
+    String second = crew(scene, 1);
+    scene.crew("bortas", first, second);
+    playAt(scene, "bortas");
+    assertThat(scene.asks(FleetFrame.Effects.class)).isTrue();
+    assertThat(scene.decider()).isEqualTo(FED);
+  }
+
+  private static String crew(Scene scene, int number) {
+    var subdeck = scene.table().captain(KLI_2).subdecks().get(0);
+    return scene.table().set().subdeck(subdeck).cards().get(number);
+  }
+}

@@ -32,8 +32,14 @@ public sealed interface CardEvent extends FleetEvent {
   @JsonTypeName("subdeck-chosen")
   record SubdeckChosen(Seat player, Optional<CardId> subdeck) implements CardEvent {}
 
+  /** The subdecks among which a player chooses. */
   @JsonTypeName("subdecks-shown")
   record SubdecksShown(Seat player, ImmutableList<CardId> subdecks) implements CardEvent {}
+
+  /** All have chosen: what a player has, and what nobody of their side has. */
+  @JsonTypeName("subdecks-fixed")
+  record SubdecksFixed(Seat player, ImmutableList<CardId> chosen, ImmutableList<CardId> left)
+      implements CardEvent {}
 
   /** The mission deck of a player, of so many cards. */
   @JsonTypeName("deck-built")

@@ -15,6 +15,10 @@ public sealed interface ShipEvent extends FleetEvent {
   @JsonTypeName("ship-drawn")
   record ShipDrawn(Seat player, CardId ship, boolean joins) implements ShipEvent {}
 
+  /** A fleet that stayed too small is put back, and drawn again ({@code FC-FLT-09}). */
+  @JsonTypeName("fleet-redrawn")
+  record FleetRedrawn(Seat player) implements ShipEvent {}
+
   @JsonTypeName("fleet-fixed")
   record FleetFixed(Seat player, int size) implements ShipEvent {}
 
@@ -55,9 +59,22 @@ public sealed interface ShipEvent extends FleetEvent {
   @JsonTypeName("allowance-granted")
   record AllowanceGranted(CardId ship, String what) implements ShipEvent {}
 
+  /**
+   * A test begins.
+   *
+   * @param target the ship that it is against
+   * @param token the cloak token that is searched ({@code FC-D-53})
+   * @param mission the mission that is attempted
+   */
   @JsonTypeName("test-started")
   record TestStarted(
-      TestKind kind, CardId ship, ShipSystem system, int level, Optional<CardId> target)
+      TestKind kind,
+      CardId ship,
+      ShipSystem system,
+      int level,
+      Optional<CardId> target,
+      Optional<Integer> token,
+      Optional<CardId> mission)
       implements ShipEvent {}
 
   @JsonTypeName("test-joined")

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -52,6 +53,18 @@ final class SearchTest {
         "venture", ship -> ship.withTokens(new SystemToken(ShipSystem.SENSORS, Optional.of(-13))));
     assertThat(scene.refused(Acts.search(scene, "venture", scene.token().number())))
         .containsExactly("FC-SCN-01");
+  }
+
+  @Rule({"FC-D-53", "FC-SCN-07"})
+  @Test
+  void theTokenThatIsSearchedIsNamedBeforeTheTest() {
+    Scene scene = searching();
+    int echo = scene.token().number();
+    scene.apply(Acts.search(scene, "venture", echo));
+    assertThat(scene.told())
+        .filteredOn(ShipEvent.TestStarted.class::isInstance)
+        .extracting(event -> ((ShipEvent.TestStarted) event).token())
+        .containsExactly(Optional.of(echo));
   }
 
   @Rule({"FC-SCN-10", "FC-SCN-11", "FC-CLK-12", "FC-D-53", "FC-I-38"})

@@ -12,6 +12,7 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Scanning;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -179,7 +180,10 @@ final class CardsThatComeToSomethingTest {
     scene.apply(Acts.attack(scene, "venture", "groth"));
     assertThat(scene.refused(inTest(scene, FED, own, 0))).containsExactly("FC-D-66");
     scene.apply(Acts.pass(scene));
-    assertThat(scene.refused(inTest(scene, KLI, other, 0))).isEmpty();
+    scene.dice(6, 1).apply(inTest(scene, KLI, other, 0)).passTest();
+    assertThat(scene.told())
+        .as("why the attack does less")
+        .contains(new ShipEvent.DamagePrevented(scene.card("groth"), scene.card(other)));
   }
 
   @Rule({"FC-D-54", "FC-CMD-03"})

@@ -3,7 +3,9 @@ package io.stardeck.fleetcaptains.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Event;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.card.CardId;
@@ -19,6 +21,7 @@ import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.config.BoardShape;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.config.Hex;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -27,6 +30,8 @@ import io.stardeck.fleetcaptains.state.ImmutableTable;
 import io.stardeck.fleetcaptains.state.ImmutableTile;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
@@ -78,6 +83,30 @@ final class FirstTurnTest {
       assertThat(deck)
           .as("shuffled")
           .isNotEqualTo(ImmutableList.sortedCopyOf(CardId.BY_NUMBER, deck));
+    }
+  }
+
+  /** What was left lies open too, and could be taken for what was chosen. */
+  @Rule("FC-D-12")
+  @Test
+  void whatWasChosenAndWhatWasLeftIsToldWhenAllHaveChosen() {
+    FleetState state = GAME.setup(FleetConfig.builder().build(), Chance.seeded(5)).state();
+    List<CardEvent.SubdecksFixed> told = new ArrayList<>();
+    while (!(state.top() instanceof FleetFrame.SetupSettings)) {
+      assertThat(told).isEmpty();
+      Seat seat = GAME.toAct(state).get(0);
+      Ruling<FleetState> ruling = GAME.apply(state, GAME.legalActions(state, seat).get(0));
+      for (Event event : ((Ruling.Accepted<FleetState>) ruling).events()) {
+        if (event.what() instanceof CardEvent.SubdecksFixed fixed) {
+          told.add(fixed);
+        }
+      }
+      state = ruling.state();
+    }
+    assertThat(told).hasSize(2);
+    for (CardEvent.SubdecksFixed fixed : told) {
+      assertThat(fixed.chosen()).isEqualTo(state.table().captain(fixed.player()).subdecks());
+      assertThat(fixed.left()).hasSize(6).doesNotContainAnyElementsOf(fixed.chosen());
     }
   }
 

@@ -120,7 +120,11 @@ final class FleetRulesTest {
         begin(FleetConfig.builder().targetScore(8).components(sizes(3)).build(), Chance.seeded(1));
     for (int i = 0; i < 20; i++) {
       assertThat(GAME.legalActions(state, FED)).hasSize(2);
-      state = GAME.next(state, new SetupAction.RedrawFleet(FED));
+      Ruling<FleetState> ruling = GAME.apply(state, new SetupAction.RedrawFleet(FED));
+      assertThat(((Ruling.Accepted<FleetState>) ruling).events().get(0).what())
+          .as("ships that are drawn again are told apart from those before")
+          .isEqualTo(new ShipEvent.FleetRedrawn(FED));
+      state = ruling.state();
     }
     assertThat(GAME.legalActions(state, FED)).containsExactly(new SetupAction.KeepFleet(FED));
     assertThat(GAME.check(state, new SetupAction.RedrawFleet(FED)))

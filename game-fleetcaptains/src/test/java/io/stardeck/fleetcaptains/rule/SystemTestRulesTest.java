@@ -244,7 +244,13 @@ final class SystemTestRulesTest {
     assertThat(scene.told())
         .contains(
             new ShipEvent.TestStarted(
-                TestKind.MISSION, scene.card("venture"), ShipSystem.SENSORS, 20, Optional.empty()));
+                TestKind.MISSION,
+                scene.card("venture"),
+                ShipSystem.SENSORS,
+                20,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(scene.card("mission-geological-survey-1"))));
     assertThat(scene.table().actionsUsed()).isOne();
     assertThat(scene.ship("venture").acted()).isOne();
     noCards(scene.dice(1));

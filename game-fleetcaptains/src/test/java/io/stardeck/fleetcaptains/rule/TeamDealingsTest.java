@@ -18,6 +18,7 @@ import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Amount;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.Whose;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Beams;
 import io.stardeck.fleetcaptains.internal.step.Scores;
 import io.stardeck.fleetcaptains.internal.step.Tables;
@@ -62,6 +63,10 @@ final class TeamDealingsTest {
   void theShipsOwnPlayerAnswersATransporterTestAgainstIt() {
     Scene scene = TeamRulesTest.scene(Fixture.plain()).at("venture", 0, 0).at("somraw", 0, 0);
     scene.apply(new ShipAction.TransportEnemy(FED, scene.card("venture"), scene.card("somraw")));
+    assertThat(scene.told())
+        .filteredOn(ShipEvent.TestStarted.class::isInstance)
+        .extracting(event -> ((ShipEvent.TestStarted) event).target())
+        .containsExactly(Optional.of(scene.card("somraw")));
     scene.apply(pass(scene));
     assertThat(scene.decider()).as("not the enemy whose turn comes next").isEqualTo(KLI_2);
   }

@@ -13,14 +13,21 @@ import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Until;
 import io.stardeck.fleetcaptains.internal.step.Lying;
+import io.stardeck.fleetcaptains.internal.step.Scanning;
+import io.stardeck.fleetcaptains.internal.step.Scores;
 import io.stardeck.fleetcaptains.internal.step.Tokens;
 import io.stardeck.fleetcaptains.scene.Acts;
+import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Plain;
 import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.ScoreKind;
+import io.stardeck.fleetcaptains.state.Scored;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The table as a player reads it in a terminal. */
 final class TableTextTest {
+  private static final Seat MATE = Seat.of(3);
   private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
 
   private static String text(Scene scene, Seat seat) {
@@ -53,6 +60,30 @@ final class TableTextTest {
         .contains("size 6")
         .contains("U.S.S. Venture (5) WHITE in " + scene.space(0, 0) + " WE 7 SE 9 EN 7 SH 9");
     assertThat(text.lines().filter(line -> line.contains("[")).count()).isGreaterThan(10);
+  }
+
+  @Rule({"FC-SCN-03", "FC-CMP-13"})
+  @Test
+  void aScanTokenIsSeenByAll() {
+    Scene scene = scene();
+    scene.change(play -> Scanning.scan(play, KLI, scene.space(0, -1)));
+    assertThat(text(scene, FED)).contains("[" + scene.space(0, -1) + "?K]");
+    assertThat(text(scene, KLI)).contains("[" + scene.space(0, -1) + "?K]");
+  }
+
+  @Rule("FC-TEA-10")
+  @Test
+  void thePointsOfATeamStandBesideTheOwn() {
+    Scene scene = Scene.of(Fixture.plain(), config -> config.players(4).targetScore(11));
+    Scored two = new Scored(ScoreKind.STARBASE, Optional.empty(), 2);
+    scene
+        .change(play -> Scores.score(play, FED, two))
+        .change(play -> Scores.score(play, MATE, two));
+    assertThat(text(scene, FED))
+        .contains("seat 1 (you): 2 points, the team 4 of 11")
+        .contains("seat 2: 0 points, the team 0 of 11")
+        .contains("seat 3: 2 points, the team 4 of 11");
+    assertThat(text(scene(), FED)).contains("seat 1 (you): 0 points of 10");
   }
 
   @Rule({"FC-SCN-04", "FC-CMP-13", "FC-I-16"})

@@ -25,6 +25,7 @@ import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
 import io.stardeck.fleetcaptains.state.FleetFrame.TestOutcome;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.TestCard;
 import io.stardeck.fleetcaptains.state.TestGoal;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Optional;
@@ -32,6 +33,7 @@ import java.util.Optional;
 /** What a test was made for follows from it. */
 public final class TestOutcomePhase implements PhaseRule<FleetState, FleetView, TestOutcome> {
   private static final RuleId D_56 = RuleId.of("FC-D-56");
+  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
   private static final RuleId CBT_04 = RuleId.of("FC-CBT-04");
 
   @Override
@@ -100,6 +102,13 @@ public final class TestOutcomePhase implements PhaseRule<FleetState, FleetView, 
     CardId target = frame.test().target().orElseThrow();
     int full = Contest.damage(frame.total(), frame.otherTotal());
     int damage = Math.max(0, full - frame.prevented());
+    if (damage < full && play.state().top() instanceof FleetFrame.TestCards played) {
+      for (TestCard card : played.cards()) {
+        if (Contest.prevented(Tables.of(play), Optional.of(card)) > 0) {
+          play.tell(CMD_03, new ShipEvent.DamagePrevented(target, card.card()));
+        }
+      }
+    }
     play.tell(CBT_04, new ShipEvent.AttackResolved(target, damage));
     Damage.deal(play, target, damage, Optional.of(frame.test().active()));
   }

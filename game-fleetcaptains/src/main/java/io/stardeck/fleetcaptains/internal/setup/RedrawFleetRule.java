@@ -4,6 +4,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.SetupAction.RedrawFleet;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.state.FleetFrame.SetupFleet;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -12,6 +13,7 @@ import java.util.function.Consumer;
 
 /** Another fleet is drawn ({@code FC-FLT-09, FC-D-10}). */
 final class RedrawFleetRule extends FleetRule<RedrawFleet> {
+  private static final RuleId FLT_09 = RuleId.of("FC-FLT-09");
   private static final RuleId D_10 = RuleId.of("FC-D-10");
 
   @Override
@@ -31,6 +33,7 @@ final class RedrawFleetRule extends FleetRule<RedrawFleet> {
   public void perform(Play<FleetState> play, RedrawFleet action) {
     SetupFleet frame = (SetupFleet) play.state().top();
     play.pop();
+    play.tell(FLT_09, new ShipEvent.FleetRedrawn(frame.seat()));
     FleetDraw.draw(play, frame.seat(), frame.redraws() + 1);
   }
 }

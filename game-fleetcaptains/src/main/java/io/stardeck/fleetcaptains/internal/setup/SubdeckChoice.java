@@ -81,8 +81,9 @@ final class SubdeckChoice {
 
   private static void decks(Play<FleetState> play) {
     for (Seat seat : Seat.first(Tables.of(play).players())) {
-      open(play, seat, Places.unchosen(seat));
-      ImmutableList<CardId> sorted = open(play, seat, Places.chosen(seat));
+      ImmutableList<CardId> left = open(play, Places.unchosen(seat));
+      ImmutableList<CardId> sorted = open(play, Places.chosen(seat));
+      play.tell(DCK_03, new CardEvent.SubdecksFixed(seat, sorted, left));
       Tables.captain(play, seat, captain -> captain.withSubdecks(sorted));
       deck(play, seat, sorted);
     }
@@ -97,10 +98,8 @@ final class SubdeckChoice {
     FirstSettings.begin(play);
   }
 
-  private static ImmutableList<CardId> open(Play<FleetState> play, Seat seat, Place place) {
-    ImmutableList<CardId> sorted = lay(play, place, place, Audience.everyone());
-    play.tell(DCK_03, new CardEvent.SubdecksShown(seat, sorted));
-    return sorted;
+  private static ImmutableList<CardId> open(Play<FleetState> play, Place place) {
+    return lay(play, place, place, Audience.everyone());
   }
 
   /** Lays subdecks down in an order that does not tell in which one they were chosen. */

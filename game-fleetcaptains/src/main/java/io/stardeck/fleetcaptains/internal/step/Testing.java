@@ -27,10 +27,7 @@ public final class Testing {
 
   /** Opens the first window; a disabled system that nobody can save fails at once. */
   public static void begin(Play<FleetState> play, TestSetup test) {
-    play.tell(
-        TST_01,
-        new ShipEvent.TestStarted(
-            test.kind(), test.ships().get(0), test.system(), test.level(), test.target()));
+    play.tell(TST_01, started(test));
     Table table = Tables.of(play);
     boolean hopeless = Contest.active(table, test) == Ratings.OFF && !Contest.maySave(table, test);
     if (hopeless) {
@@ -41,6 +38,24 @@ public final class Testing {
           new FleetFrame.Test(
               test, TestStage.ACTIVE_CARD, test.active(), Optional.empty(), Optional.empty()));
     }
+  }
+
+  private static ShipEvent started(TestSetup test) {
+    TestGoal goal = test.goal();
+    Optional<CardId> beamed =
+        goal instanceof TestGoal.Beam beam
+            ? Optional.of(beam.target())
+            : goal instanceof TestGoal.Board board ? Optional.of(board.target()) : Optional.empty();
+    return new ShipEvent.TestStarted(
+        test.kind(),
+        test.ships().get(0),
+        test.system(),
+        test.level(),
+        test.target().or(() -> beamed),
+        goal instanceof TestGoal.Find find ? Optional.of(find.token()) : Optional.empty(),
+        goal instanceof TestGoal.Complete complete
+            ? Optional.of(complete.mission())
+            : Optional.empty());
   }
 
   /** One ship tests a system against a level. */

@@ -17,9 +17,9 @@ import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.TreeMap;
 
 /**
- * The board in words. Each space is a bracket: its number; ? for a face-down tile, else the first
- * letters of what it shows; control tokens as F2 or K2; the first letter of an installation; ships
- * as f1 or k1; a ~ for each cloak token.
+ * The board in words. Each space is a bracket: its number; ? for a face-down tile, with a letter
+ * for each faction that has scanned it, else the first letters of what it shows; control tokens as
+ * F2 or K2; the first letter of an installation; ships as f1 or k1; a ~ for each cloak token.
  */
 final class BoardText {
   private static final int WIDTH = 11;
@@ -69,6 +69,7 @@ final class BoardText {
       LocationDef location = table.location(space);
       cell.append(
           location == null ? "?" : Ascii.toLowerCase(location.type().name()).substring(0, 2));
+      tile.scannedBy().forEach(faction -> cell.append(letter(faction)));
       tile.control()
           .ifPresent(control -> cell.append(letter(control.faction())).append(control.count()));
       tile.installation().ifPresent(kind -> cell.append(kind.name().charAt(0)));

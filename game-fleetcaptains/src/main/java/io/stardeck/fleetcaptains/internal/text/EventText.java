@@ -103,6 +103,9 @@ final class EventText {
                         ? " lie face down"
                         : " are " + names.of(e.subdecks())))
         .put(
+            CardEvent.SubdecksFixed.class,
+            (names, e) -> names.of(e.player()) + " has chosen the subdecks " + names.of(e.chosen()))
+        .put(
             CardEvent.DeckBuilt.class,
             (names, e) ->
                 names.of(e.player()) + " has a mission deck of " + count(e.size(), "card"))

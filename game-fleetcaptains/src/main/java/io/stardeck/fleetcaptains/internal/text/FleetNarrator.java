@@ -39,8 +39,8 @@ public final class FleetNarrator implements Narrator<FleetAction, FleetView> {
 
   @Override
   public String legend() {
-    return "Each space is a bracket: its number; ? for a tile face down, else the first letters of"
-        + " what it shows; ! the command post of a faction; control tokens as F2 or K2; the first"
+    return "Each space is a bracket: its number; ? for a tile face down, with the letter of a"
+        + " faction that has scanned it, else the first letters of what it shows; ! the command post of a faction; control tokens as F2 or K2; the first"
         + " letter of an installation; ships as f1 or k1; a ~ for each cloak token.\n"
         + "A ship has its size in brackets, its alert, its space, and its ratings: WE Weapons,"
         + " SE Sensors, EN Engines, SH Shields; D is disabled.\n"

@@ -4,7 +4,6 @@ import static io.stardeck.fleetcaptains.internal.text.Names.a;
 import static io.stardeck.fleetcaptains.internal.text.Names.word;
 
 import io.stardeck.engine.text.Texts;
-import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.event.FleetEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import java.util.Optional;
@@ -22,6 +21,9 @@ final class ShipEventText {
                     + " draws "
                     + names.of(e.ship())
                     + (e.joins() ? "" : ", which is too large"))
+        .put(
+            ShipEvent.FleetRedrawn.class,
+            (names, e) -> names.of(e.player()) + " puts the ships back and draws again")
         .put(
             ShipEvent.FleetFixed.class,
             (names, e) -> "The fleet of " + names.of(e.player()) + " has size " + e.size())
@@ -112,19 +114,21 @@ final class ShipEventText {
     return names.of(event.ship())
         + " tests its "
         + Names.of(event.system())
-        + purpose(event.kind())
+        + purpose(names, event)
         + event.target().map(target -> " against " + names.of(target)).orElse("")
         + (event.level() > 0 ? ", level " + event.level() : "");
   }
 
-  private static String purpose(TestKind kind) {
-    return switch (kind) {
+  private static String purpose(Names names, ShipEvent.TestStarted event) {
+    return switch (event.kind()) {
       case COMBAT_SHIP -> " in combat";
       case COMBAT_INSTALLATION -> " against an installation";
-      case SEARCH -> " in a search";
+      case SEARCH -> " in a search" + event.token().map(n -> " of " + names.token(n)).orElse("");
       case TRANSPORTER -> " to beam";
       case ENCOUNTER -> " in an encounter";
-      case MISSION -> " for a mission";
+      case MISSION ->
+          " for "
+              + event.mission().map(card -> "the mission " + names.of(card)).orElse("a mission");
       case CARD -> " for a card";
     };
   }

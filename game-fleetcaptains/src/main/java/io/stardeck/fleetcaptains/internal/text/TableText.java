@@ -41,8 +41,9 @@ final class TableText {
     text.append(captain.faction()).append(", ").append(seat);
     text.append(seat.equals(view.seat()) ? " (you): " : ": ")
         .append(captain.score())
-        .append(table.players() > 2 ? " of " + table.score(captain.faction()) : "")
-        .append(" points of ");
+        .append(" points")
+        .append(table.players() > 2 ? ", the team " + table.score(captain.faction()) : "")
+        .append(" of ");
     text.append(table.config().targetScore()).append(", fleet ");
     text.append(Fleets.total(table, seat)).append(" of ").append(Fleets.limit(table, seat));
     text.append('\n');

@@ -121,17 +121,40 @@ final class NarratorTest {
   }
 
   @Test
-  void anAttackIsToldWithItsTarget() {
-    Scene scene = scene();
+  void aTestIsToldWithWhatItIsAbout() {
+    Scene scene = scene().tile(0, 0, "dead-space-1", FED).missions(FED, MISSION);
+    scene.at("venture", 0, 0).at("groth", 0, 0).echo(KLI, 0, 0);
+    int echo = scene.token().number();
     FleetView view = GAME.view(scene.state(), FED);
-    CardId venture = scene.card("venture");
     Optional<CardId> groth = Optional.of(scene.card("groth"));
+    Optional<CardId> mission = Optional.of(scene.card(MISSION));
+    assertThat(told(view, test(scene, TestKind.COMBAT_SHIP, 0, groth, 0, Optional.empty())))
+        .isEqualTo("U.S.S. Venture tests its Sensors in combat against I.K.S. Gr'oth");
+    assertThat(told(view, test(scene, TestKind.TRANSPORTER, 6, groth, 0, Optional.empty())))
+        .isEqualTo("U.S.S. Venture tests its Sensors to beam against I.K.S. Gr'oth, level 6");
     assertThat(
-            told(
-                view,
-                new ShipEvent.TestStarted(
-                    TestKind.COMBAT_SHIP, venture, ShipSystem.WEAPONS, 0, groth)))
-        .isEqualTo("U.S.S. Venture tests its Weapons in combat against I.K.S. Gr'oth");
+            told(view, test(scene, TestKind.SEARCH, 15, Optional.empty(), echo, Optional.empty())))
+        .isEqualTo(
+            "U.S.S. Venture tests its Sensors in a search of cloak token "
+                + echo
+                + " (an echo), level 15");
+    assertThat(told(view, test(scene, TestKind.MISSION, 20, Optional.empty(), 0, mission)))
+        .isEqualTo("U.S.S. Venture tests its Sensors for the mission Geological Survey, level 20");
+  }
+
+  private static final String MISSION = "mission-geological-survey-1";
+
+  private static ShipEvent test(
+      Scene scene,
+      TestKind kind,
+      int level,
+      Optional<CardId> target,
+      int token,
+      Optional<CardId> mission) {
+    Optional<Integer> searched = token > 0 ? Optional.of(token) : Optional.empty();
+    CardId venture = scene.card("venture");
+    return new ShipEvent.TestStarted(
+        kind, venture, ShipSystem.SENSORS, level, target, searched, mission);
   }
 
   @Test

@@ -136,7 +136,9 @@ public final class Cures {
       if (!person.has(Mark.Disabled.class)) {
         Zone<Card> there = play.state().zones().at(place);
         Audience others = Audience.everyone().except(there.knowers(there.cards().indexOf(person)));
-        play.tell(others, EFF_31, new CardEvent.CardDisabled(host, Optional.empty(), false));
+        if (!others.isNobody()) {
+          play.tell(others, EFF_31, new CardEvent.CardDisabled(host, Optional.empty(), false));
+        }
       }
     }
   }

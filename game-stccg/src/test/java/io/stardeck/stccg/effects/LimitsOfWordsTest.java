@@ -157,8 +157,7 @@ class LimitsOfWordsTest {
     scene.draws(0, 0);
     plays("ships", Aim.at(TWO));
     assertThat(scene.discarded(TWO))
-        .containsExactlyInAnyOrder(
-            discarded.isEmpty() ? new String[0] : discarded.split(" "));
+        .containsExactlyInAnyOrder(discarded.isEmpty() ? new String[0] : discarded.split(" "));
   }
 
   @Rule({"ST-EFF-09", "ST-EFF-41"})

@@ -236,7 +236,12 @@ final class CountedDeedsTest {
     assertThat(scene.refused(claim(scene, KLI, KILL))).isEmpty();
     scene.apply(new FreeAction.EndTurn(KLI));
     assertThat(scene.asks(FleetFrame.ClaimWindow.class)).as("half of it is secret").isFalse();
+    assertThat(scene.table().captain(KLI).progress())
+        .as("what is kept openly would tell that a token was a ship")
+        .isEmpty();
     assertThat(scene.state().secrets().get(1).progress()).as("done, and kept").isNotEmpty();
+    scene.apply(new FreeAction.EndTurn(FED));
+    assertThat(scene.refused(claim(scene, KLI, KILL))).isEmpty();
 
     Scene half = passing(KILL, "MANEUVER", 2);
     half.apply(new FreeAction.StartTokenManeuver(KLI, half.token().number()));

@@ -147,8 +147,8 @@ public final class Deeds {
       return;
     }
     ComponentSet set = Tables.of(play).set();
-    ImmutableMap<CardId, Integer> open = kept(set, captain.progress(), own.progress(), span);
-    ImmutableMap<CardId, Integer> secret = kept(set, own.progress(), captain.progress(), span);
+    ImmutableMap<CardId, Integer> open = kept(set, captain.progress(), span);
+    ImmutableMap<CardId, Integer> secret = hidden(set, captain.progress(), own.progress(), span);
     Tables.captain(play, seat, now -> now.withProgress(open));
     Tables.secret(play, seat, now -> now.withProgress(secret));
     for (CardId mission : own.progress().keySet()) {
@@ -178,20 +178,39 @@ public final class Deeds {
     return ships.build();
   }
 
+  private static boolean ends(ComponentSet set, CardId mission, int count, Span span) {
+    return set.mission(mission).objective() instanceof EventObjective event
+        && event.within() == span
+        && count < event.count();
+  }
+
   private static ImmutableMap<CardId, Integer> kept(
-      ComponentSet set,
-      ImmutableMap<CardId, Integer> progress,
-      ImmutableMap<CardId, Integer> other,
-      Span span) {
+      ComponentSet set, ImmutableMap<CardId, Integer> progress, Span span) {
     ImmutableMap.Builder<CardId, Integer> kept = ImmutableMap.builder();
     progress.forEach(
         (mission, count) -> {
-          boolean ends =
-              set.mission(mission).objective() instanceof EventObjective event
-                  && event.within() == span
-                  && count + other.getOrDefault(mission, 0) < event.count();
-          if (!ends) {
+          if (!ends(set, mission, count, span)) {
             kept.put(mission, count);
+          }
+        });
+    return kept.buildOrThrow();
+  }
+
+  /**
+   * What is fulfilled by what was done in secret stays so; what was done openly for it is from now
+   * on counted in secret too, for all would see that it is kept ({@code FC-D-61}).
+   */
+  private static ImmutableMap<CardId, Integer> hidden(
+      ComponentSet set,
+      ImmutableMap<CardId, Integer> open,
+      ImmutableMap<CardId, Integer> secret,
+      Span span) {
+    ImmutableMap.Builder<CardId, Integer> kept = ImmutableMap.builder();
+    secret.forEach(
+        (mission, count) -> {
+          int openly = open.getOrDefault(mission, 0);
+          if (!ends(set, mission, openly + count, span)) {
+            kept.put(mission, ends(set, mission, openly, span) ? openly + count : count);
           }
         });
     return kept.buildOrThrow();

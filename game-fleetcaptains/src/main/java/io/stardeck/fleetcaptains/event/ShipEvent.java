@@ -43,8 +43,15 @@ public sealed interface ShipEvent extends FleetEvent {
   @JsonTypeName("ship-cloaked")
   record ShipCloaked(CardId ship, int token) implements ShipEvent {}
 
+  /**
+   * A ship shows itself.
+   *
+   * @param maneuvered whether it has used its maneuver of this turn
+   * @param extraManeuvers those that it was granted beside its own, and has not used
+   */
   @JsonTypeName("ship-decloaked")
-  record ShipDecloaked(CardId ship, int space, boolean maneuvered) implements ShipEvent {}
+  record ShipDecloaked(CardId ship, int space, boolean maneuvered, int extraManeuvers)
+      implements ShipEvent {}
 
   @JsonTypeName("system-token-placed")
   record SystemTokenPlaced(CardId ship, ShipSystem system, Optional<Integer> amount)

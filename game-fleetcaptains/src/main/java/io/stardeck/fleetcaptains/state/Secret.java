@@ -3,13 +3,15 @@ package io.stardeck.fleetcaptains.state;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
  * What one seat alone knows, beside cards.
  *
- * @param maneuvered what its tokens stand for that have maneuvered in this turn
+ * @param maneuvered what its tokens stand for that have maneuvered in this turn, as often as they
+ *     did
  * @param run the maneuver of a token that is under way
  * @param progress what was done for secret missions
  * @param courses how far its ships are on courses ({@code FC-D-75}), and what they did cloaked for
@@ -39,6 +41,20 @@ public record Secret(
    * @param legs the legs that it has made, or how often it did that; 1 or more
    */
   public record Course(CardId ship, CardId mission, int legs) {}
+
+  /** How often what a token stands for has maneuvered in this turn. */
+  public int maneuvers(CardId card) {
+    int count = 0;
+    for (int i = 0; i < maneuvered.size(); i++) {
+      count += maneuvered.get(i).equals(card) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Without what that ship or echo has maneuvered. */
+  public Secret withoutManeuvers(CardId card) {
+    return withManeuvered(Lists.filter(maneuvered, each -> !each.equals(card)));
+  }
 
   /** The legs of a course that a ship has made. */
   public int legs(CardId ship, CardId mission) {

@@ -75,7 +75,7 @@ final class CloakingTest {
         .containsExactly(
             new BoardEvent.TokenRevealed(token, scene.card("korinar")),
             new BoardEvent.TokenRemoved(token),
-            new ShipEvent.ShipDecloaked(scene.card("korinar"), scene.space(0, 0), false));
+            new ShipEvent.ShipDecloaked(scene.card("korinar"), scene.space(0, 0), false, 0));
     assertThat(scene.table().tokens()).isEmpty();
     assertThat(scene.ship("korinar").at()).isEqualTo(scene.space(0, 0));
     assertThat(scene.ship("korinar").setting()).isOne();

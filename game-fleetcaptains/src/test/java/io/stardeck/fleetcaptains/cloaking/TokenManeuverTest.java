@@ -199,6 +199,25 @@ final class TokenManeuverTest {
     }
   }
 
+  @Rule({"FC-I-09", "FC-MOV-01", "FC-CLK-13"})
+  @Test
+  void aManeuverThatWasGrantedIsMadeUnderATokenToo() {
+    for (int made = 0; made <= 2; made++) {
+      Scene scene = scene().ship("rotarran", ship -> ship.withExtraManeuvers(1));
+      scene.apply(cloak(scene, "rotarran", 4));
+      int token = scene.token().number();
+      for (int i = 0; i < made; i++) {
+        scene.apply(startToken(scene, token), step(scene, 0, i), stop(scene));
+      }
+      List<String> more = made < 2 ? List.of() : List.of("FC-MOV-01");
+      assertThat(scene.refused(startToken(scene, token))).as("after %s", made).isEqualTo(more);
+      scene.apply(adjust(scene, "rotarran", 0));
+      assertThat(scene.ship("rotarran").maneuvered()).isEqualTo(made == 2);
+      assertThat(scene.ship("rotarran").extraManeuvers()).isEqualTo(made == 0 ? 1 : 0);
+      assertThat(scene.state().secrets().get(1).maneuvered()).isEmpty();
+    }
+  }
+
   @Rule("FC-MOV-14")
   @Test
   void aTokenThatSetsOutEndsTheManeuverOfAShip() {

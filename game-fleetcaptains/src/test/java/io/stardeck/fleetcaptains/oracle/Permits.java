@@ -21,6 +21,7 @@ import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;
 import io.stardeck.fleetcaptains.state.Token;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -146,7 +147,8 @@ final class Permits {
     for (Token token : table.tokens()) {
       CardId identity = state.identity(token);
       if (token.owner().equals(seat)
-          && !state.secrets().get(seat.index()).maneuvered().contains(identity)
+          && Collections.frequency(state.secrets().get(seat.index()).maneuvered(), identity)
+              <= (table.set().isEcho(identity) ? 0 : table.ship(identity).extraManeuvers())
           && (table.set().isEcho(identity)
               ? Courses.able(table, seat, token.at(), Courses.points(state, token))
               : Courses.ready(state, seat, table.ship(identity)))) {

@@ -50,10 +50,11 @@ final class StartTokenManeuverRule extends FleetRule<StartTokenManeuver> {
       return;
     }
     CardId identity = Objects.requireNonNull(view.identity(token));
-    if (view.own().maneuvered().contains(identity)) {
+    Ship ship = view.table().ship(identity);
+    int granted = ship == null ? 0 : ship.extraManeuvers();
+    if (view.own().maneuvers(identity) > granted) {
       findings.reject("token", MOV_01, "it has maneuvered in this turn");
     }
-    Ship ship = view.table().ship(identity);
     if (ship != null && Sources.has(view.table(), ship, token.at(), ForbidManeuver.class)) {
       findings.reject("token", MOV_02, "something forbids it to maneuver");
     }

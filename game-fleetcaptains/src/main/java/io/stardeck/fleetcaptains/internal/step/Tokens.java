@@ -150,11 +150,12 @@ public final class Tokens {
     Table table = Tables.of(play);
     Seat seat = table.owner(card);
     int space = play.state().spaceOf(Objects.requireNonNull(table.ship(card)));
-    boolean used = play.state().secrets().get(seat.index()).maneuvered().contains(card);
-    int extra = Objects.requireNonNull(table.ship(card)).extraManeuvers();
-    boolean maneuvered = used && extra == 0;
+    int used = play.state().secrets().get(seat.index()).maneuvers(card);
+    int left = Objects.requireNonNull(table.ship(card)).extraManeuvers() + 1 - used;
+    boolean maneuvered = left == 0;
+    int extra = Math.max(0, left - 1);
     remove(play, card);
-    Tables.secret(play, seat, own -> own.withManeuvered(Lists.minus(own.maneuvered(), card)));
+    Tables.secret(play, seat, own -> own.withoutManeuvers(card));
     Tables.ship(
         play,
         card,
@@ -162,9 +163,9 @@ public final class Tokens {
             ship.withCloaked(false)
                 .withSetting(setting)
                 .withAt(space)
-                .withStart(ship.start() == Ship.UNSEEN && !used ? space : -1)
+                .withStart(ship.start() == Ship.UNSEEN && used == 0 ? space : -1)
                 .withManeuvered(maneuvered)
-                .withExtraManeuvers(used && extra > 0 ? extra - 1 : extra));
-    play.tell(rule, new ShipEvent.ShipDecloaked(card, space, maneuvered));
+                .withExtraManeuvers(extra));
+    play.tell(rule, new ShipEvent.ShipDecloaked(card, space, maneuvered, extra));
   }
 }

@@ -1,5 +1,6 @@
 package io.stardeck.stccg.bot;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.action.AnswerAction;
 import io.stardeck.stccg.action.AnswerAction.Choose;
@@ -9,10 +10,18 @@ import io.stardeck.stccg.card.word.CardEffect;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.GameEffect;
 import io.stardeck.stccg.card.word.PersonEffect;
+import io.stardeck.stccg.internal.card.Frames;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.view.StccgView;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What an answer promises. */
@@ -21,13 +30,14 @@ final class ChoiceWorth {
 
   private ChoiceWorth() {}
 
-  static double of(StccgView view, AnswerAction action) {
+  static double of(Outlook outlook, AnswerAction action) {
+    StccgView view = outlook.view();
     if (action instanceof PlayInterrupt play) {
       return InterruptWorth.of(view, play);
     } else if (action instanceof Pay pay) {
       return pay.card().isEmpty() ? 0 : DEAR - value(view, pay.card().get());
     } else if (action instanceof Choose choose && view.top() instanceof Phase.Effects run) {
-      return choice(view, effect(view, run), choose.option());
+      return choice(outlook, effect(view, run), choose.option());
     }
     return 0;
   }
@@ -41,7 +51,8 @@ final class ChoiceWorth {
         .get(run.progress().next());
   }
 
-  private static double choice(StccgView view, Effect effect, Option option) {
+  private static double choice(Outlook outlook, Effect effect, Option option) {
+    StccgView view = outlook.view();
     if (option instanceof Option.OfCard of) {
       return takes(effect) == own(view, of.card())
           ? value(view, of.card())
@@ -50,7 +61,7 @@ final class ChoiceWorth {
       return CardWorth.of(view.table().def(of.def()));
     } else if (option instanceof Option.OfNumber of) {
       return effect instanceof GameEffect.Choose choose
-          ? EffectWorth.of(choose.of().get(of.number()))
+          ? list(outlook, choose.of().get(of.number()))
           : -of.number();
     } else if (option instanceof Option.OfLocation of) {
       return view.table().outposts().stream()
@@ -62,6 +73,37 @@ final class ChoiceWorth {
           : 1;
     }
     return option instanceof Option.Yes ? 1 : 0;
+  }
+
+  /** One of several lists of effects, with what is lost at the table if it stops an attempt. */
+  private static double list(Outlook outlook, ImmutableList<Effect> effects) {
+    boolean stops = effects.stream().anyMatch(PersonEffect.Stop.class::isInstance);
+    return EffectWorth.of(effects) - (stops && !wins(outlook, effects) ? attempt(outlook) : 0);
+  }
+
+  private static boolean wins(Outlook outlook, ImmutableList<Effect> effects) {
+    int points = outlook.table().player(outlook.seat()).score();
+    for (Effect effect : effects) {
+      points += effect instanceof GameEffect.Score score ? score.points() : 0;
+    }
+    return points >= outlook.table().options().pointGoal();
+  }
+
+  /** What the own attempt under way promises: the less, the more cards still lie before it. */
+  private static double attempt(Outlook outlook) {
+    OrderPhase.@Nullable Attempting phase =
+        Frames.find(outlook.table().frames(), OrderPhase.Attempting.class);
+    if (phase == null || !phase.attempt().seat().equals(outlook.seat())) {
+      return 0;
+    }
+    Attempt attempt = phase.attempt();
+    Host host = attempt.host();
+    Location location = Objects.requireNonNull(outlook.table().location(attempt.location()));
+    Group group =
+        Group.of(
+            outlook.view(), outlook.seat(), location.number(), host, Role.GROUP, Role.GEAR_GROUP);
+    ImmutableList<Card> persons = outlook.view().cards(host, Role.GROUP);
+    return outlook.promise(location, group, persons) / (1 + location.seeds().size());
   }
 
   /** Whether it is good for a card, or for its player, to be taken by an effect. */

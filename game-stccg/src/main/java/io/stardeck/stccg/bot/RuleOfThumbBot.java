@@ -60,6 +60,6 @@ public final class RuleOfThumbBot implements Bot<StccgAction, StccgView> {
     } else if (action instanceof BattleAction battle) {
       return BattleWorth.of(outlook.view(), battle);
     }
-    return ChoiceWorth.of(outlook.view(), (AnswerAction) action);
+    return ChoiceWorth.of(outlook, (AnswerAction) action);
   }
 }

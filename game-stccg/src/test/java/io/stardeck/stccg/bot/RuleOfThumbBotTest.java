@@ -19,6 +19,7 @@ import io.stardeck.engine.match.Progress;
 import io.stardeck.engine.match.Simulation;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.OrderAction;
@@ -27,9 +28,11 @@ import io.stardeck.stccg.action.TurnAction;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.deck.Decklists;
+import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
@@ -198,5 +201,34 @@ final class RuleOfThumbBotTest {
     assertThat(choice(ONE)).isNotInstanceOf(AttackShip.class);
     CardId weak = scene.ship(TWO, "363", 0); // SHIELDS 3
     assertThat(choice(ONE)).isEqualTo(new AttackShip(ONE, weak));
+  }
+
+  /** Sarjenka is met on the planet of the Diplomacy Mission: to be stopped for 5 points, or not. */
+  private StccgAction atSarjenka(String... group) {
+    Host team = Host.team(1, ONE);
+    scene.seeded(TWO, 1, "048").persons(ONE, team, group).orders(ONE);
+    scene.quietly(new OrderAction.Attempt(ONE, 1, team, Encounter.FEDERATION));
+    scene.quietly(new OrderAction.Confirm(ONE));
+    return choice(ONE);
+  }
+
+  private static Choose list(int number) {
+    return new Choose(ONE, new Option.OfNumber(number));
+  }
+
+  @Test
+  void isNotStoppedForSomePointsWhereItsGroupSolvesTheMissionNow() {
+    assertThat(atSarjenka("215", "204", "233", "200", "212")).isEqualTo(list(0));
+  }
+
+  @Test
+  void takesThePointsWhereItsGroupSolvesNothing() {
+    assertThat(atSarjenka("215", "204")).isEqualTo(list(1));
+  }
+
+  @Test
+  void takesThePointsThatWinTheGame() {
+    scene.scores(ONE, 95);
+    assertThat(atSarjenka("215", "204", "233", "200", "212")).isEqualTo(list(1));
   }
 }

@@ -7,8 +7,10 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -83,5 +85,43 @@ final class TeamOpponentsTest {
   private static String crew(Scene scene, int number) {
     var subdeck = scene.table().captain(KLI_2).subdecks().get(0);
     return scene.table().set().subdeck(subdeck).cards().get(number);
+  }
+
+  private static Scene open(String effect) {
+    String face = "{'effects':[" + effect + "]}";
+    Scene scene = TeamRulesTest.scene(Fixture.standard().face(CARD, face).set()).hand(FED, CARD);
+    scene.captain(KLI, captain -> captain.withSubdecks());
+    return scene.captain(KLI_2, captain -> captain.withSubdecks());
+  }
+
+  private static FleetAction card(Scene scene) {
+    return new FreeAction.PlayCommand(FED, scene.card(CARD), 0, Optional.empty());
+  }
+
+  @Rule("FC-D-67")
+  @Test
+  void whoseTurnComesNextMayRespondAndWhetherTheirMateCouldDoesNotMatter() {
+    for (boolean next : new boolean[] {true, false}) {
+      Scene scene = open("{'do':'DRAW_COMMAND','amount':1}");
+      CardId responses = scene.card("imperial-intelligence");
+      scene.captain(next ? KLI : KLI_2, captain -> captain.withSubdecks(responses));
+      scene.apply(card(scene));
+      assertThat(scene.asks(FleetFrame.Response.class)).isEqualTo(next);
+      assertThat(scene.decider()).isEqualTo(next ? KLI : FED);
+    }
+  }
+
+  @Test
+  void whoseTurnComesNextMakesTheChoicesOfTheOpponentAndDiscards() {
+    String more = "{'do':'DRAW_COMMAND','amount':1}";
+    String choice =
+        "{'do':'CHOOSE','by':'OPPONENT','options':[{'label':'a','effects':[%s]},"
+            + "{'label':'b','effects':[%s]}]}";
+    String discard = "{'do':'DISCARD_COMMAND','who':'OPPONENT','amount':1,'chooser':'OWNER'}";
+    for (String effect : new String[] {choice.formatted(more, more), discard}) {
+      Scene scene = open(effect);
+      scene.apply(card(scene));
+      assertThat(scene.decider()).isEqualTo(KLI);
+    }
   }
 }

@@ -63,8 +63,13 @@ public sealed interface CardEvent extends FleetEvent {
   @JsonTypeName("encounter-resolved")
   record EncounterResolved(CardId encounter, CardId ship, boolean passed) implements CardEvent {}
 
+  /**
+   * One of several things is chosen.
+   *
+   * @param label what the card calls it
+   */
   @JsonTypeName("option-chosen")
-  record OptionChosen(Seat player, Pick pick) implements CardEvent {}
+  record OptionChosen(Seat player, Pick pick, Optional<String> label) implements CardEvent {}
 
   @JsonTypeName("card-attached")
   record CardAttached(CardId card) implements CardEvent {}

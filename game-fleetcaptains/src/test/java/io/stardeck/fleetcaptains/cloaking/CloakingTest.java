@@ -57,7 +57,8 @@ final class CloakingTest {
     assertThat(scene.told())
         .contains(
             new BoardEvent.TokenPlaced(KLI, scene.token().number(), scene.space(0, 0)),
-            new ShipEvent.ShipCloaked(scene.card("korinar"), scene.token().number()));
+            new ShipEvent.ShipCloaked(scene.card("korinar"), scene.token().number()),
+            new ShipEvent.DialSet(scene.card("korinar"), BLUE_AT_RED));
     assertThat(scene.state().identity(scene.token())).isEqualTo(scene.card("korinar"));
     assertThat(scene.table().actionsUsed()).isOne();
     assertThat(scene.ship("korinar").acted()).isOne();
@@ -75,7 +76,8 @@ final class CloakingTest {
         .containsExactly(
             new BoardEvent.TokenRevealed(token, scene.card("korinar")),
             new BoardEvent.TokenRemoved(token),
-            new ShipEvent.ShipDecloaked(scene.card("korinar"), scene.space(0, 0), false, 0));
+            new ShipEvent.ShipDecloaked(scene.card("korinar"), scene.space(0, 0), false, 0),
+            new ShipEvent.DialSet(scene.card("korinar"), 1));
     assertThat(scene.table().tokens()).isEmpty();
     assertThat(scene.ship("korinar").at()).isEqualTo(scene.space(0, 0));
     assertThat(scene.ship("korinar").setting()).isOne();

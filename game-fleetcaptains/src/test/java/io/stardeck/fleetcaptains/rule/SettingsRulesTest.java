@@ -61,6 +61,29 @@ final class SettingsRulesTest {
     }
   }
 
+  @Rule("FC-D-43")
+  @Test
+  void theOnlySettingOfALevelIsToldThoughNobodyChoosesIt() {
+    String dial =
+        "{'dial':{'white':[S],'yellow':[S],'red':[S]}}"
+            .replace("S", "{'weapons':3,'sensors':3,'engines':3,'shields':3,'cloaked':false}");
+    Scene scene =
+        Scene.of(Fixture.standard().with("ships", "groth", dial).set())
+            .fleet(FED, "venture")
+            .fleet(KLI, "groth")
+            .hand(FED)
+            .hand(KLI)
+            .tile(0, 0, "dead-space-1", FED)
+            .at("venture", 0, 0)
+            .at("groth", 0, 0)
+            .dial("venture", 6, 13, 6, 7);
+    scene.apply(attack(scene, "venture", "groth")).dice(4, 6).passTest();
+    assertThat(scene.told())
+        .containsSubsequence(
+            new ShipEvent.AlertChanged(scene.card("groth"), Alert.YELLOW),
+            new ShipEvent.DialSet(scene.card("groth"), 0));
+  }
+
   @Rule({"FC-PWR-02", "FC-PWR-04"})
   @Test
   void anAdjustmentIsToldAndMadeInTheOwnTurnAlone() {

@@ -13,6 +13,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Amount;
@@ -20,6 +21,7 @@ import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.Whose;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Beams;
+import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Scores;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Conditions;
@@ -130,6 +132,60 @@ final class TeamDealingsTest {
     assertThat(scene.decider()).isEqualTo(FED_2);
     scene.apply(new Answer.DeployRescued(FED_2));
     assertThat(scene.ship("venture").crew()).containsExactly(scene.card(crew));
+  }
+
+  @Rule({"FC-D-56", "FC-TRP-11"})
+  @Test
+  void aStepIsLostWhenAMateTakesTheLastTeamThatCouldBeRetrievedForIt() {
+    String embassy = "mission-embassy-1";
+    Scene scene = TeamRulesTest.scene(Fixture.plain()).tile(1, 0, "m-planet-2", FED);
+    scene.missions(FED, embassy).at("venture", 1, 0).at("yeager", 1, 0);
+    scene.apply(new ShipAction.SendAwayTeam(FED, scene.card("venture"), Optional.empty()));
+    assertThat(scene.table().captain(FED).progress()).containsEntry(scene.card(embassy), 1);
+    scene.turnOf(FED_2);
+    scene.apply(
+        new ShipAction.RetrieveAwayTeam(
+            FED_2, scene.card("yeager"), Faction.FEDERATION, Optional.empty()));
+    assertThat(scene.table().captain(FED).progress())
+        .as("retrieved by another player, and no other team is out")
+        .containsEntry(scene.card(embassy), 0);
+  }
+
+  @Rule({"FC-D-56", "FC-TRP-11"})
+  @Test
+  void aStepAboardAnEnemyIsLostWhenAMateCallsTheTeamBack() {
+    String boarding = "mission-boarding-party-1";
+    Scene scene = TeamRulesTest.scene(Fixture.plain()).missions(FED, boarding);
+    scene.at("yeager", 0, 0).at("somraw", 0, 0);
+    scene.ship("somraw", ship -> ship.withTeams(Faction.FEDERATION));
+    scene.captain(FED, captain -> captain.withProgress(ImmutableMap.of(scene.card(boarding), 1)));
+    scene.turnOf(FED_2);
+    scene.apply(
+        new ShipAction.RetrieveAwayTeam(
+            FED_2, scene.card("yeager"), Faction.FEDERATION, Optional.of(scene.card("somraw"))));
+    assertThat(scene.table().captain(FED).progress()).containsEntry(scene.card(boarding), 0);
+  }
+
+  @Rule({"FC-TEA-09", "FC-D-64"})
+  @Test
+  void crewAboardAMatesShipServesWhoseShipItIs() {
+    Fixture fixture =
+        Fixture.standard()
+            .face(
+                "engine-improvements-1",
+                "{'kind':'CREW','abilities':[{'mode':'ACTIVATED','optional':false,'costs':[],"
+                    + "'usesAction':false,'limit':'ONCE_PER_TURN','targets':[],"
+                    + "'effects':[{'do':'DRAW_COMMAND',"
+                    + "'amount':1}],'text':''}]}");
+    Scene scene = TeamRulesTest.scene(fixture.set()).crew("equinox", "engine-improvements-1");
+    CardId crew = scene.card("engine-improvements-1");
+    assertThat(scene.legal(FED, FreeAction.UseAbility.class))
+        .noneMatch(use -> use.card().equals(crew));
+    scene.turnOf(FED_2);
+    assertThat(scene.legal(FED_2, FreeAction.UseAbility.class))
+        .anyMatch(use -> use.card().equals(crew));
+    scene.change(play -> Damage.take(play, scene.card("equinox"), 3, Optional.empty()));
+    assertThat(scene.discards(FED)).as("whose card it is").hasSize(1);
   }
 
   @Rule("FC-D-56")

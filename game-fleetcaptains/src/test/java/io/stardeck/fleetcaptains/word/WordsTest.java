@@ -19,6 +19,7 @@ import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Pick;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Target;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What each word does, by a card of one face that says it. */
@@ -227,7 +228,8 @@ final class WordsTest {
     assertThat(scene.refused(new Answer.ChooseOption(KLI, new Pick.Nth(2))))
         .containsExactly("FC-VAL-05");
     scene.apply(new Answer.ChooseOption(KLI, new Pick.Nth(0)));
-    assertThat(scene.told()).contains(new CardEvent.OptionChosen(KLI, new Pick.Nth(0)));
+    assertThat(scene.told())
+        .contains(new CardEvent.OptionChosen(KLI, new Pick.Nth(0), Optional.of("one")));
     assertThat(scene.table().captain(FED).score()).isEqualTo(1);
   }
 

@@ -75,6 +75,7 @@ final class CloakShipRule extends ShipRule<CloakShip> {
                 .withManeuvered(false)
                 .withSetting(action.setting()));
     play.tell(CLK_04, new ShipEvent.ShipCloaked(action.ship(), token));
+    play.tell(CLK_04, new ShipEvent.DialSet(action.ship(), action.setting()));
     // From now on nobody is told when it leaves its tile: what holds it there, holds it no more.
     Lying.moved(play, action.ship());
   }

@@ -217,7 +217,11 @@ final class FlowWords {
     public void answered(Play<FleetState> play, Effect.Choose word, Effects run, Option option) {
       Pick pick = (Pick) option;
       Seat seat = chooser(play.state(), word, run);
-      play.tell(CMD_03, new CardEvent.OptionChosen(seat, pick));
+      Optional<String> label =
+          pick instanceof Pick.Nth nth
+              ? Optional.of(word.options().get(nth.number()).label())
+              : Optional.empty();
+      play.tell(CMD_03, new CardEvent.OptionChosen(seat, pick, label));
       if (pick instanceof Pick.Nth nth) {
         Script.lay(play, run.run(), word.options().get(nth.number()).effects());
       }

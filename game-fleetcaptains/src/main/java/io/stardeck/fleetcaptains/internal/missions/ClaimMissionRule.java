@@ -88,13 +88,13 @@ final class ClaimMissionRule extends FleetRule<ClaimMission> {
             .ship()
             .map(ImmutableList::of)
             .orElseGet(() -> Deeds.unseen(own(play, action.actor()), action.mission()));
-    Orders.complete(play, action.actor(), action.mission(), action.deck());
-    for (CardId card : subjects) {
+    for (CardId card : subjects) { // before the points, which may end the game
       Ship subject = Tables.of(play).ship(card);
-      if (subject != null && subject.cloaked() && !play.over()) {
+      if (subject != null && subject.cloaked()) {
         Showing.show(play, Objects.requireNonNull(play.state().tokenOf(card)), ECH_10);
       }
     }
+    Orders.complete(play, action.actor(), action.mission(), action.deck());
   }
 
   private static Secret own(Play<FleetState> play, Seat seat) {

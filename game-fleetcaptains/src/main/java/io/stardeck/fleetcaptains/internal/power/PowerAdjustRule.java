@@ -152,6 +152,7 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
     }
     Tables.ship(play, action.ship(), Allowances::adjust);
     Tokens.decloak(play, action.ship(), action.setting(), CLK_10);
+    play.tell(PWR_02, new ShipEvent.DialSet(action.ship(), action.setting()));
     Exploring.land(play, action.ship());
   }
 }

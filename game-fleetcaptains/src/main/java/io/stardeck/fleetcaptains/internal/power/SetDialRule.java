@@ -5,6 +5,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.SetDial;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Dials;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
@@ -69,6 +70,7 @@ public final class SetDialRule extends FleetRule<SetDial> {
             && Tables.of(play).def(ship).has(ship.alert(), action.setting(), false);
     if (decloaks) {
       Tokens.decloak(play, action.ship(), action.setting(), CLK_12);
+      play.tell(CLK_12, new ShipEvent.DialSet(action.ship(), action.setting()));
       Exploring.land(play, action.ship());
       return;
     }

@@ -31,8 +31,12 @@ public final class Dials {
   public static void ask(Play<FleetState> play, CardId card) {
     Table table = Tables.of(play);
     Ship ship = table.ship(card);
-    if (ship != null && choices(table.def(ship), ship) > 1) {
+    if (ship == null) {
+      return;
+    } else if (choices(table.def(ship), ship) > 1) {
       play.push(new FleetFrame.ChooseSetting(table.owner(card), card));
+    } else {
+      play.tell(D_43, new ShipEvent.DialSet(card, ship.setting()));
     }
   }
 

@@ -135,7 +135,11 @@ final class EventText {
                     + names.of(e.encounter()))
         .put(
             CardEvent.OptionChosen.class,
-            (names, e) -> names.of(e.player()) + " chooses " + picked(names, e.pick()))
+            (names, e) ->
+                names.of(e.player())
+                    + " chooses "
+                    + picked(names, e.pick())
+                    + e.label().map(label -> ", " + label).orElse(""))
         .put(CardEvent.CardAttached.class, (names, e) -> names.of(e.card()) + " stays in play")
         .put(
             CardEvent.EffectImposed.class,

@@ -87,6 +87,7 @@ final class RetrieveAwayTeamRule extends ShipRule<RetrieveAwayTeam> {
       Tables.ship(play, enemy, ship -> ship.withTeams(Lists.minus(ship.teams(), action.team())));
       play.tell(TRP_09, new BoardEvent.AwayTeamCalledBack(seat, enemy));
       Deeds.team(play, seat, -1, true);
+      lose(play, action.team(), -1);
       return;
     }
     int space = Objects.requireNonNull(Tables.of(play).ship(action.ship())).at();
@@ -94,11 +95,15 @@ final class RetrieveAwayTeamRule extends ShipRule<RetrieveAwayTeam> {
     play.tell(TRP_09, new BoardEvent.AwayTeamRetrieved(seat, action.team(), space));
     if (action.team() == Tables.of(play).faction(seat)) {
       Deeds.team(play, seat, space, true);
-    } else {
-      for (Seat each : Seat.first(Tables.of(play).players())) {
-        if (Tables.of(play).faction(each) == action.team()) {
-          Deeds.teamLost(play, each, space);
-        }
+    }
+    lose(play, action.team(), space);
+  }
+
+  /** Whoever of that side has not retrieved it cannot any more. */
+  private static void lose(Play<FleetState> play, Faction team, int space) {
+    for (Seat each : Seat.first(Tables.of(play).players())) {
+      if (Tables.of(play).faction(each) == team) {
+        Deeds.teamLost(play, each, space);
       }
     }
   }

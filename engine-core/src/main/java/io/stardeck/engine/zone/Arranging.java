@@ -21,22 +21,26 @@ record Arranging<S extends GameState<S>, T>(
     Zones<T> zones = dealer.zones(play.state());
     Zone<T> zone = zones.at(place);
     Memory memory = zones.memory();
-    boolean followed = true;
+    boolean lost = false;
     ImmutableList.Builder<Audience> knowers = ImmutableList.builder();
     for (int i = 0; i < order.size(); i++) {
       int was = zone.cards().indexOf(order.get(i));
       checkArgument(was >= 0 && was < order.size(), "%s is not on top of %s", order, place);
-      Audience lost = zone.knowers(was).except(who);
+      Audience gone = zone.knowers(was).except(who);
       Face face = dealer.face(play.state(), order.get(i));
-      memory = memory.learn(lost, place, ImmutableList.of(face));
-      followed &= lost.isNobody();
+      memory = memory.learn(gone, place, ImmutableList.of(face));
+      lost |= !gone.isNobody();
       knowers.add(zone.knowers(was).and(who));
     }
-    ImmutableList<T> top = followed ? order : dealer.rename(play, order, face -> true);
+    boolean renames = dealer.renames(lost) && !who.equals(Audience.everyone());
+    ImmutableList<T> top = renames ? dealer.rename(play, order, face -> true) : order;
     int size = zone.cards().size();
     knowers.addAll(zone.allKnowers().subList(order.size(), size));
     Zone<T> next =
         zone.with(Lists.plusAll(top, zone.cards().subList(order.size(), size)), knowers.build());
     dealer.put(play, dealer.zones(play.state()).with(next, memory));
+    if (!top.equals(order)) {
+      dealer.renamed(play, place, who, top);
+    }
   }
 }

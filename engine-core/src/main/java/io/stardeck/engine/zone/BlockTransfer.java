@@ -77,8 +77,9 @@ public final class BlockTransfer<S extends GameState<S>, T> {
     if (size > 0) {
       memory = memory.mingle(Audience.everyone().except(follow), from, target.place());
     }
+    boolean renames = told && dealer.renames(lost) && !follow.equals(Audience.everyone());
     ImmutableList<T> cards =
-        lost ? dealer.rename(play, source.cards(), face -> true) : source.cards();
+        renames ? dealer.rename(play, source.cards(), face -> true) : source.cards();
     Zone<T> none = Zone.empty(from, source.kind());
     Zone<T> full = target.with(into, cards, knowers.build());
     Zones<T> zones = dealer.zones(play.state());

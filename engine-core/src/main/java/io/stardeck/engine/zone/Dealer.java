@@ -32,8 +32,8 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
   protected abstract S with(S state, Zones<T> zones);
 
   /**
-   * Cards in {@code place} may bear other ids now, as somebody else cannot tell them apart any
-   * more: tells that to those who see them there.
+   * {@code cards}, which lie in {@code place}, bear other ids now, as somebody else cannot tell
+   * them apart any more: tells that to those who see them there.
    *
    * @param knowers who sees all of them
    */
@@ -235,7 +235,18 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
   }
 
   /**
-   * Those cards under other ids, as somebody has lost sight of one of them.
+   * Whether cards that not everybody can follow get other ids. Fixed ones are exchanged among equal
+   * cards in any case: else who sees those cards could tell from their ids whether somebody else
+   * had known one. New ones are told, and only if somebody lost sight of a card.
+   *
+   * @param lost whether somebody has lost sight of one of them
+   */
+  final boolean renames(boolean lost) {
+    return lost || !naming.mints();
+  }
+
+  /**
+   * Those cards under other ids, as somebody may have lost sight of one of them.
    *
    * @param confused what faces those have that cannot be told apart any more
    */

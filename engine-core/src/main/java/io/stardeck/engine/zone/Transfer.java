@@ -126,11 +126,9 @@ public final class Transfer<S extends GameState<S>, T> {
       Audience come = follow.except(knew).except(source.kind().seers());
       Doubt<T> doubt = new Doubt<>(source, others, pools, this::suspected);
       Doubt<T> equal = new Doubt<>(source, come, true, card -> face.equals(face(card)));
-      lost = doubt.any() || equal.any();
-      if (lost) {
-        memory = equal.remembered(doubt.remembered(memory, this::face), this::face);
-        rest = equal.staying(doubt.staying(rest));
-      }
+      lost = dealer.renames(doubt.any() || equal.any());
+      memory = equal.remembered(doubt.remembered(memory, this::face), this::face);
+      rest = equal.staying(doubt.staying(rest));
     }
     memory = memory.see(follow.except(knew), from, face);
     if (!others.isNobody()) {
@@ -180,7 +178,7 @@ public final class Transfer<S extends GameState<S>, T> {
     Zone<T> full = place.with(Math.min(into, place.cards().size()), moved, follow);
     Memory memory = zones.memory().clear((stays ? full : left).knowAll(), from);
     dealer.put(play, stays ? zones.with(full, memory) : zones.with(left, full, memory));
-    if (lost && !left.cards().isEmpty()) {
+    if (!left.cards().equals(rest.cards())) {
       dealer.renamed(play, from, left.knowAll(), left.cards());
     }
     return new Dealt<>(play, moved, follow);

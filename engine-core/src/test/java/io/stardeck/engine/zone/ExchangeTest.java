@@ -70,6 +70,30 @@ final class ExchangeTest {
         .coverage(checker -> checker.check(true).percentage(share -> share > 20));
   }
 
+  @Property(tries = 2000)
+  void whatOthersHaveBeenShownInSecretIsSeenInNothing(@ForAll @LongRange(min = 0) long seed) {
+    Random random = new Random(seed);
+    Play<Shelf> one = laid(seed);
+    Play<Shelf> other = laid(seed);
+    boolean known = false;
+    for (int i = 0; i < 2 * STEPS; i++) {
+      Place place = random.nextBoolean() ? hand(TWO) : deck(Seat.at(random.nextInt(3)));
+      Audience who = Audience.only(random.nextBoolean() ? Seat.of(1) : Seat.of(3));
+      if (random.nextInt(3) == 0) {
+        DEALER.show(other, place, 1 + random.nextInt(3), who);
+      }
+      Consumer<Play<Shelf>> step =
+          step(random, one.state().zones(), other.state().zones(), ImmutableList.of());
+      step.accept(one);
+      step.accept(other);
+      known |= !one.state().zones().equals(other.state().zones());
+      assertThat(other.state().zones().view(TWO)).isEqualTo(one.state().zones().view(TWO));
+    }
+    Statistics.label("others knew more")
+        .collect(known)
+        .coverage(checker -> checker.check(true).percentage(share -> share > 80));
+  }
+
   private static Play<Shelf> laid(long seed) {
     Play<Shelf> play = Shelf.laid();
     play.become(new Shelf(play.state().zones(), Chance.seeded(seed)));

@@ -22,14 +22,18 @@ import io.stardeck.deckbuilder.event.DeckReshuffled;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.Choice;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Cards into which one player looks, and decks that are put in another order. */
@@ -126,6 +130,30 @@ class LookingTest {
     assertThat(after.ids(after.state().space()).subList(0, 3)).containsExactly("p0", "e0", "p1");
     assertThat(after.seen(TWO, DeckReordered.class))
         .containsExactly(new DeckReordered(ONE, Pile.SPACE_DECK, ONE, 3, 1));
+  }
+
+  /** Copies bear each other's ids afterwards, so that nobody can follow one that they knew. */
+  @Rule("DB-VIS-04")
+  @Test
+  void whoReordersCopiesIsToldWhereEachOfThemLies() {
+    DeckbuilderState state =
+        Given.exploration(2).deck(ONE, "ensign", "ensign", "c1").hand(ONE, "planner").state();
+    Set<ImmutableList<CardId>> ends = new HashSet<>();
+    for (int seed = 0; seed < 10; seed++) {
+      Scene scene =
+          Scene.at(state.withChance(Chance.seeded(seed))).does(new PlayCard(ONE, card("planner")));
+      ImmutableList<CardId> laid = scene.state().deck(ONE);
+      Scene after = scene.does(choose(ONE, laid.get(2)));
+      ImmutableList<CardId> now = after.state().deck(ONE);
+      assertThat(after.known(ONE, Places.deck(ONE))).isEqualTo(now);
+      assertThat(after.seen(ONE, CardsSeen.class))
+          .isEqualTo(
+              now.subList(0, 2).equals(laid.subList(0, 2))
+                  ? ImmutableList.of()
+                  : ImmutableList.of(new CardsSeen(ONE, now)));
+      ends.add(now);
+    }
+    assertThat(ends).as("the one copy on top, or the other").hasSize(2);
   }
 
   @Rule("DB-EFF-23")

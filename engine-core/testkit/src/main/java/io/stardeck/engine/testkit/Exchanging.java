@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
@@ -18,11 +19,13 @@ import io.stardeck.engine.zone.Zoned;
 import io.stardeck.engine.zone.Zones;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Law 8, without the game's own dealing: two cards of one pool can be exchanged, and a seat that
  * knows neither is shown, offered, answered and told the same from then on, until an event shows it
- * one of them.
+ * one of them: or a third card that lies elsewhere by then, as the last card of a place filled the
+ * gap that one of the two left, or as that place was shuffled afterwards.
  */
 final class Exchanging<C, S, A extends Action, V extends View> implements Law<C, S, A, V> {
   private static final int PAIRS = 3;
@@ -59,12 +62,7 @@ final class Exchanging<C, S, A extends Action, V extends View> implements Law<C,
             dealer.exchanged(
                 position.state(), one.place(), one.at(), other.place(), other.at(), seat);
         if (!one.equals(other) && position.game().faults(exchanged).isEmpty()) {
-          ImmutableSet<String> names =
-              ImmutableSet.<String>builder()
-                  .addAll(texts(position, zones.cards(one.place()).get(one.at())))
-                  .addAll(texts(position, zones.cards(other.place()).get(other.at())))
-                  .build();
-          lockStep(position, seat, exchanged, names);
+          lockStep(position, seat, exchanged, dealer);
         }
       }
     }
@@ -111,13 +109,32 @@ final class Exchanging<C, S, A extends Action, V extends View> implements Law<C,
     tree.forEach(child -> addTexts(child, texts));
   }
 
-  private void lockStep(
-      Position<C, S, A, V> position, Seat seat, S exchanged, ImmutableSet<String> names) {
+  /** All texts in the JSON of the cards that lie elsewhere in {@code other}. */
+  private static <S, T> ImmutableSet<String> moved(
+      Position<?, S, ?, ?> position, Zoned<S, T> dealer, S state, S other) {
+    ImmutableSet.Builder<String> names = ImmutableSet.builder();
+    Zones<T> others = dealer.zones(other);
+    for (Zone<T> zone : dealer.zones(state).zones()) {
+      ImmutableList<T> there =
+          others.has(zone.place()) ? others.cards(zone.place()) : ImmutableList.of();
+      for (int i = 0; i < zone.cards().size(); i++) {
+        T card = zone.cards().get(i);
+        if (i >= there.size() || !card.equals(there.get(i))) {
+          names.addAll(texts(position, card));
+        }
+      }
+    }
+    return names.build();
+  }
+
+  private <T> void lockStep(
+      Position<C, S, A, V> position, Seat seat, S exchanged, Zoned<S, T> dealer) {
     Game<C, S, A, V> game = position.game();
     ImmutableList<A> attempts =
         Hostile.actionsOf(position, seat, Hostile.actions(position, HOSTILE));
     S state = position.state();
     S other = exchanged;
+    ImmutableSet<String> names = moved(position, dealer, state, other);
     for (int step = 0; step < STEPS; step++) {
       same(position, seat, state, other, step == 0 ? attempts : ImmutableList.of());
       S now = other;
@@ -132,7 +149,8 @@ final class Exchanging<C, S, A extends Action, V extends View> implements Law<C,
       List<Event> events = truth.told(seat);
       List<Event> otherEvents = otherTold.told(seat);
       if (!events.equals(otherEvents)) {
-        shown(position, seat, action, names, events, otherEvents);
+        ImmutableSet<String> moved = moved(position, dealer, state, other);
+        shown(position, seat, action, Sets.union(names, moved), events, otherEvents);
         return;
       }
       state = truth.state();
@@ -167,7 +185,7 @@ final class Exchanging<C, S, A extends Action, V extends View> implements Law<C,
       Position<C, S, A, V> position,
       Seat seat,
       A action,
-      ImmutableSet<String> names,
+      Set<String> names,
       List<Event> events,
       List<Event> otherEvents) {
     List<Event> differing = new ArrayList<>(events);

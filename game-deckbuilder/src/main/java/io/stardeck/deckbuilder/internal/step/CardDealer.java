@@ -3,6 +3,7 @@ package io.stardeck.deckbuilder.internal.step;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Audience;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Dealer;
@@ -46,8 +47,14 @@ public final class CardDealer extends Dealer<DeckbuilderState, CardId> {
     return Marks.named(state.table(), card);
   }
 
-  /** Equal cards bear each other's ids: their owner sees the same Hand. */
+  /** Equal cards bear each other's ids: who sees them is told which (DB-VIS-04). */
   @Override
   protected void renamed(
-      Play<DeckbuilderState> play, Place place, Audience knowers, ImmutableList<CardId> cards) {}
+      Play<DeckbuilderState> play, Place place, Audience knowers, ImmutableList<CardId> cards) {
+    for (Seat seat : Seat.first(play.state().table().players())) {
+      if (knowers.includes(seat)) {
+        Showing.tell(play, place, cards, seat);
+      }
+    }
+  }
 }

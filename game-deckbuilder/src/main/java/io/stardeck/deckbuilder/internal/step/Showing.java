@@ -12,6 +12,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zone;
 
 /** Players look into hidden cards (DB-VIS-04). */
@@ -26,14 +27,19 @@ public final class Showing {
     if (!knows(play.state().zones().at(Places.of(look)), n, seat)) {
       ImmutableList<CardId> cards =
           CARDS.show(play, Places.of(look), n, Audience.only(seat)).cards();
-      // As the view shows them: how the cards of a Hand lie tells where others have lain.
-      boolean ordered = play.state().zones().at(Places.of(look)).kind().ordered();
-      play.tell(
-          Audience.only(seat),
-          VIS_04,
-          new CardsSeen(
-              seat, ordered ? cards : ImmutableList.sortedCopyOf(CardId.BY_NUMBER, cards)));
+      tell(play, Places.of(look), cards, seat);
     }
+  }
+
+  /** Tells {@code seat} which cards it sees in {@code place}, as its view shows them. */
+  static void tell(
+      Play<DeckbuilderState> play, Place place, ImmutableList<CardId> cards, Seat seat) {
+    // How the cards of a Hand lie tells where others have lain.
+    boolean ordered = play.state().zones().at(place).kind().ordered();
+    play.tell(
+        Audience.only(seat),
+        VIS_04,
+        new CardsSeen(seat, ordered ? cards : ImmutableList.sortedCopyOf(CardId.BY_NUMBER, cards)));
   }
 
   private static boolean knows(Zone<CardId> zone, int n, Seat seat) {

@@ -249,6 +249,8 @@ class LimitsOfWordsTest {
       scene.orders(TWO).quietly(new EndTurn(TWO));
       assertThat(scene.defs(Host.ship(ship), Role.DISABLED)).hasSize(disabled);
     }
+    scene.orders(TWO).quietly(new EndTurn(TWO));
+    assertThat(scene.toldTo(TWO, CardEvent.CardDisabled.class)).hasSize(3);
   }
 
   @Rule({"ST-EFF-26", "ST-CLK-08"})

@@ -37,7 +37,7 @@ public sealed interface Amount {
     }
   }
 
-  /** The number of cards that the effect before it moved. */
+  /** How many cards the last effect before it put out of a hand: discarded, or under the deck. */
   @JsonTypeName("MOVED")
   record Moved() implements Amount {}
 

@@ -37,6 +37,12 @@ final class DiscardHandWord extends Picking<StccgState, StccgView, Effects, Disc
     return picks ? Math.min(hand, Who.amount(state, run, effect.n().get())) : 0;
   }
 
+  /** Until one is discarded none is: what an effect before has moved is no matter any more. */
+  @Override
+  public void prepare(Play<StccgState> play, DiscardHand effect, Effects run) {
+    super.prepare(play, effect, run.moving(0));
+  }
+
   @Override
   protected Seat picker(StccgView open, DiscardHand effect, Effects run) {
     Seat owner = Who.player(open.table(), run, effect.player());
@@ -63,6 +69,7 @@ final class DiscardHandWord extends Picking<StccgState, StccgView, Effects, Disc
   protected void pick(Play<StccgState> play, DiscardHand effect, Effects run, Option option) {
     Place hand = Places.hand(Who.player(play.state().table(), run, effect.player()));
     Discards.discard(play, hand, Choices.chosen(play.state(), hand, option), EFF_09);
+    Who.moved(play, run.moved() + 1);
   }
 
   @Override
@@ -79,30 +86,28 @@ final class DiscardHandWord extends Picking<StccgState, StccgView, Effects, Disc
       }
       return;
     }
-    int discarded = 0;
-    for (Card card : play.state().cards(hand)) {
-      if (effect.filter().isEmpty()
-          || Filters.fits(effect.filter().get(), play.state().table().def(card))) {
-        Discards.discard(play, hand, card, EFF_09);
-        discarded++;
-      }
-    }
-    Who.moved(play, discarded);
+    ImmutableList<Card> all = fitting(play.state(), effect, hand);
+    all.forEach(card -> Discards.discard(play, hand, card, EFF_09));
+    Who.moved(play, all.size());
   }
 
   /** Some that fit, drawn one after the other ({@code ST-RNG-02}). */
   private static void byChance(Play<StccgState> play, DiscardHand effect, Place hand, int cards) {
-    for (int i = 0; i < cards; i++) {
-      ImmutableList<Card> fitting =
-          Lists.filter(
-              play.state().cards(hand),
-              card ->
-                  effect.filter().isEmpty()
-                      || Filters.fits(effect.filter().get(), play.state().table().def(card)));
-      if (fitting.isEmpty()) {
-        return;
-      }
+    int discarded = 0;
+    ImmutableList<Card> fitting = fitting(play.state(), effect, hand);
+    while (discarded < cards && !fitting.isEmpty()) {
       Discards.discard(play, hand, play.pick(fitting), EFF_09);
+      discarded++;
+      fitting = fitting(play.state(), effect, hand);
     }
+    Who.moved(play, discarded);
+  }
+
+  private static ImmutableList<Card> fitting(StccgState state, DiscardHand effect, Place hand) {
+    return Lists.filter(
+        state.cards(hand),
+        card ->
+            effect.filter().isEmpty()
+                || Filters.fits(effect.filter().get(), state.table().def(card)));
   }
 }

@@ -4,6 +4,7 @@ import static io.stardeck.stccg.scene.Encounter.TEAM;
 import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -20,11 +21,11 @@ import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Option.OfCard;
+import io.stardeck.stccg.state.Option.OfLocation;
 import io.stardeck.stccg.state.Option.OfNumber;
 import io.stardeck.stccg.state.Role;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -36,7 +37,9 @@ class WhatIsAskedTest {
       OwnSet.with(
           "{'kind':'EVENT','id':'away','name':'away','rarity':'COMMON','event':{'place':'NONE',"
               + "'targets':[{'kind':'SHIP'}],"
-              + "'effects':[{'op':'RELOCATE_SHIP','to':'ANYWHERE'}]}}");
+              + "'effects':[{'op':'RELOCATE_SHIP','to':'ANYWHERE'}]}}",
+          "{'kind':'EVENT','id':'finds','name':'finds','rarity':'COMMON','event':{'place':'NONE',"
+              + "'effects':[{'op':'SEARCH_DECK','n':1}]}}");
 
   private static Scene laid() {
     return Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
@@ -63,26 +66,43 @@ class WhatIsAskedTest {
     Encounter.attempts(scene);
   }
 
-  /** What leads to a question; whoever is asked stands before it. */
-  private static Map<String, Consumer<Scene>> questions() {
-    Map<String, Consumer<Scene>> all = new TreeMap<>();
-    all.put("2 which card is discarded?", WhatIsAskedTest::discards);
-    all.put("1 which card is next from the top?", s -> interrupts(s, "005", Aim.at(TWO)));
-    all.put("1 which effect?", s -> interrupts(s, "119", Aim.NOTHING));
-    all.put("1 where are the intruders destroyed?", WhatIsAskedTest::hunts);
-    all.put(
-        "1 who learns?", s -> interrupts(s, "144", Aim.at(aboard(s, ONE, "208", "241", "205"))));
-    all.put("1 whose skills?", WhatIsAskedTest::learns);
-    all.put("2 who is it?", s -> meets(s, "036"));
-    all.put("1 is Deanna Troi in the larger part?", s -> meets(s, "042"));
-    all.put("1 what kind of card is it?", WhatIsAskedTest::guesses);
-    all.put("1 where does the ship go?", s -> plays(s, "away", Aim.at(aboard(s, ONE))));
-    all.put(
-        "1 after how many turns does the ship return?",
-        s -> interrupts(s, "006", Aim.at(aboard(s, ONE))));
-    all.put("2 go on for a stake, or give up?", s -> plays(s, "089", Aim.NOTHING));
-    all.put("1 which card?", WhatIsAskedTest::recovers);
-    return all;
+  /** Who is asked, what, and what leads to it. */
+  static Stream<Arguments> questions() {
+    return Stream.of(
+        arguments(TWO, "which card is discarded?", to(WhatIsAskedTest::discards)),
+        arguments(ONE, "which card is next from the top?", plays("005", s -> Aim.at(TWO))),
+        arguments(ONE, "which effect?", plays("119", s -> Aim.NOTHING)),
+        arguments(ONE, "where are the intruders destroyed?", to(WhatIsAskedTest::hunts)),
+        arguments(ONE, "who learns?", plays("144", s -> Aim.at(crew(s)))),
+        arguments(ONE, "whose skills?", to(WhatIsAskedTest::learns)),
+        arguments(TWO, "who is it?", to(s -> meets(s, "036"))),
+        arguments(ONE, "is Deanna Troi in the larger part?", to(s -> meets(s, "042"))),
+        arguments(ONE, "what kind of card is it?", to(WhatIsAskedTest::guesses)),
+        arguments(ONE, "where does the ship go?", to(s -> plays(s, "away", Aim.at(crew(s))))),
+        arguments(
+            ONE, "after how many turns does the ship return?", plays("006", s -> Aim.at(crew(s)))),
+        arguments(TWO, "go on for a stake, or give up?", to(s -> plays(s, "089", Aim.NOTHING))),
+        arguments(ONE, "which card?", to(WhatIsAskedTest::recovers)),
+        arguments(ONE, "which card?", to(s -> plays(s, "finds", Aim.NOTHING))),
+        arguments(ONE, "where to?", plays("130", s -> Aim.at(crew(s)))),
+        arguments(ONE, "which card?", to(WhatIsAskedTest::transports)));
+  }
+
+  private static Consumer<Scene> to(Consumer<Scene> leads) {
+    return leads;
+  }
+
+  private static Consumer<Scene> plays(String interrupt, Function<Scene, Aim> on) {
+    return scene -> interrupts(scene, interrupt, on.apply(scene));
+  }
+
+  private static Host crew(Scene scene) {
+    return aboard(scene, ONE, "208", "241", "205");
+  }
+
+  private static void transports(Scene scene) {
+    interrupts(scene, "130", Aim.at(crew(scene)));
+    scene.does(new Choose(ONE, new OfLocation(0)));
   }
 
   private static void discards(Scene scene) {
@@ -100,7 +120,7 @@ class WhatIsAskedTest {
   }
 
   private static void learns(Scene scene) {
-    Host aboard = aboard(scene, ONE, "208", "241", "205");
+    Host aboard = crew(scene);
     interrupts(scene, "144", Aim.at(aboard));
     CardId first = scene.state().cards(aboard, Role.FREE).get(0).id();
     scene.does(new Choose(ONE, new OfCard(first)));
@@ -117,19 +137,13 @@ class WhatIsAskedTest {
     plays(scene, "091", Aim.NOTHING);
   }
 
-  static Stream<Arguments> all() {
-    return questions().entrySet().stream()
-        .map(each -> Arguments.of(each.getKey(), each.getValue()));
-  }
-
   @Rule({"ST-EFF-41", "ST-ZON-10"})
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("all")
-  void whoeverIsAskedReadsWhat(String question, Consumer<Scene> leads) {
+  @ParameterizedTest(name = "{1}")
+  @MethodSource("questions")
+  void whoeverIsAskedReadsWhat(Seat asked, String question, Consumer<Scene> leads) {
     Scene scene = laid();
     leads.accept(scene);
-    Seat asked = Seat.of(Integer.parseInt(question.substring(0, 1)));
     assertThat(scene.state().top().deciders()).containsExactly(asked);
-    assertThat(scene.prompt(asked)).endsWith(question.substring(2));
+    assertThat(scene.prompt(asked)).endsWith(question);
   }
 }

@@ -48,7 +48,8 @@ class WhatWordsTellTest {
   }
 
   private static String when(String requirement) {
-    return "{'op':'IF','requirement':%s,'then':[],'otherwise':[]}".formatted(requirement);
+    return "{'op':'IF','requirement':%s,'then':[],'otherwise':[]},{'op':'END_ATTEMPT'}"
+        .formatted(requirement);
   }
 
   private static final CardSet SET =
@@ -166,6 +167,18 @@ class WhatWordsTellTest {
     assertThat(scene.toldTo(TWO, CardEvent.CardDrawn.class)).hasSize(3);
   }
 
+  @Rule({"ST-EFF-09", "ST-EFF-40"})
+  @Shows("138")
+  @Test
+  void fromAnEmptyDeckNoneIsDrawnInstead() {
+    Scene scene = laid("151").deck(ONE, 1);
+    scene.hand(TWO, "138");
+    scene.orders(ONE).does(new EndTurn(ONE));
+    scene.plays(TWO, "138", Aim.NOTHING).passes();
+    assertThat(scene.discarded(ONE)).containsExactly("331");
+    assertThat(scene.state().size(Places.hand(ONE))).isZero();
+  }
+
   @Rule({"ST-EFF-48", "ST-INT-08"})
   @Shows("115")
   @Test
@@ -239,15 +252,10 @@ class WhatWordsTellTest {
     scene.persons(ONE, aboard, "205").gear(ONE, "064", aboard);
     scene.orders(ONE);
     scene.quietly(new Attempt(ONE, 0, aboard, Encounter.FEDERATION));
-    List<String> revealed =
-        scene.toldTo(TWO, CardEvent.CardsRevealed.class).stream()
-            .flatMap(told -> told.cards().stream())
-            .map(Card::def)
-            .limit(2)
-            .toList();
-    if (shown) {
-      assertThat(revealed).containsExactlyInAnyOrder("205", "064");
-    }
+    assertThat(scene.toldTo(TWO, CardEvent.CardsRevealed.class))
+        .flatExtracting(CardEvent.CardsRevealed::cards)
+        .extracting(Card::def)
+        .containsExactlyInAnyOrder(shown ? new String[] {"205", "064"} : new String[0]);
     assertThat(seen(scene, TWO, aboard.place(Role.STOPPED))).doesNotContain("220");
   }
 

@@ -140,7 +140,7 @@ class WhoIsToldTest {
   @Shows("048")
   @Test
   void whomAnEffectStopsIsTold() {
-    Scene scene = Encounter.planet("048", "205", "214"); // Sarjenka
+    Scene scene = Encounter.planet("048", "205", "214", "215"); // Sarjenka
     scene.does(new Choose(ONE, new Option.OfNumber(1)));
     assertThat(scene.toldTo(TWO, MissionEvent.GroupStopped.class))
         .containsExactly(new MissionEvent.GroupStopped(Encounter.TEAM));

@@ -4,9 +4,12 @@ import static io.stardeck.stccg.scene.Encounter.TEAM;
 import static io.stardeck.stccg.scene.Scene.ONE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
@@ -16,8 +19,10 @@ import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
@@ -127,6 +132,39 @@ class WordsElsewhereTest {
     StccgView seen = GAME.view(scene.state(), Scene.TWO);
     StccgState dealt = GAME.determinize(seen, Chance.seeded("anew"));
     assertThat(GAME.legalActions(dealt, ONE)).hasSameSizeAs(GAME.legalActions(scene.state(), ONE));
+  }
+
+  @Rule("ST-EFF-46")
+  @Test
+  void whatEndsTheTurnEndsAnAttemptThatWouldHaveSolved() {
+    Scene scene =
+        laid(card("DILEMMA", "'dilemmaType':'PLANET','always':[{'op':'END_TURN'}]"))
+            .missions("151", "178"); // Diplomacy Mission
+    scene.seeded(Scene.TWO, 0, "own").persons(ONE, TEAM, "215", "204", "233", "200", "212");
+    Encounter.attempts(scene);
+    assertThat(scene.told(MissionEvent.MissionSolved.class)).isEmpty();
+    assertThat(scene.told(MissionEvent.AttemptEnded.class)).hasSize(1);
+    assertThat(scene.state().table().active()).isEqualTo(Scene.TWO);
+  }
+
+  @Rule({"ST-EFF-52", "ST-EFF-11"})
+  @Test
+  void anEventThatNamesNoLearnerLetsAnybodyLearn() {
+    Scene scene =
+        laid(card(
+                "EVENT",
+                "'event':{'place':'NONE','targets':[{'kind':'SHIP'}],"
+                    + "'effects':[{'op':'COPY_SKILLS'}]}"))
+            .missions("151", "178");
+    Host aboard = Host.ship(scene.ship(ONE, "331", 0));
+    scene.persons(ONE, aboard, "205", "214").cardPlay(ONE);
+    scene.quietly(new PlayCard(ONE, scene.hand(ONE, "own"), Aim.at(aboard)));
+    for (int i : new int[] {0, 1}) {
+      CardId next = scene.state().cards(aboard, Role.FREE).get(i).id();
+      scene.quietly(new Choose(ONE, new OfCard(next)));
+    }
+    assertThat(scene.state().cards(aboard, Role.FREE).get(0).marks())
+        .containsExactly(new Mark.Learned("214", ImmutableList.of()));
   }
 
   @Rule({"ST-EFF-09", "ST-ZON-11"})

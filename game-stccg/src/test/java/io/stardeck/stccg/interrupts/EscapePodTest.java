@@ -14,6 +14,7 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.DeclinePlay;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.word.WindowKind;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
@@ -76,6 +77,7 @@ class EscapePodTest {
     fires(ship, 0);
     scene.quietly(new PlayInterrupt(TWO, pod, Aim.at(Host.ship(ship))));
     Host there = scene.state().table().pods().get(0).host();
+    assertThat(scene.toldTo(TWO, CardEvent.CardsMoved.class)).hasSize(1); // all together
     scene.quietly(new EndTurn(ONE)).does(new DeclinePlay(TWO));
     for (int left = 1; left >= 0; left--) {
       CardId next = scene.state().cards(there, Role.FREE).get(0).id();

@@ -258,7 +258,7 @@ final class ConflictExampleTest {
     assertThat(Totals.of(stage.board(), stage.board().conflict(1), Side.OPPOSE)).isEqualTo(2);
   }
 
-  @Rule({"B5-X-35", "B5-SUP-08", "B5-EFF-05"})
+  @Rule({"B5-X-35", "B5-SUP-08", "B5-EFF-05", "B5-D-25"})
   @Test
   void aReadiedCardJoinsAnotherConflictOnly() {
     Stage stage =

@@ -30,12 +30,14 @@ import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Agendas, aftermaths, and help for others (AGD, EVT-04, HEA, REP). */
 final class AgendaRulesTest {
   private static final Seat P = Seat.of(1);
+  private static final Seat Q = Seat.of(2);
 
   private static ImmutableCardDef.Builder plan(String id, int power) {
     return card(id, Kind.AGENDA)
@@ -186,6 +188,45 @@ final class AgendaRulesTest {
     assertThat(stage.state().zones().cards(Places.discard(P)))
         .containsExactly(stage.id("war-hero"));
     assertThat(stage.board().faction(P).setUnder()).isEmpty();
+  }
+
+  @Rule("B5-FRM-41")
+  @Test
+  void allSetAftermathsAreDiscardedAtOnceWhenAllAreDone() {
+    Stage stage =
+        given().inHand(1, "plan").inHand(1, "war-hero").inHand(2, "hunted").actionRound(1);
+    stage.act(hide(stage, "member", "plan"));
+    stage.act(Acts.set(stage, 2, "hunted", "ambassador 2"));
+    stage.act(new SetAftermath(P, stage.id("war-hero"), Optional.empty()));
+    stage.idleUntil(AftermathStep.class);
+    Seat first = stage.toAct().get(0);
+    stage.act(new DoneAftermath(first));
+    for (Seat seat : List.of(P, Q)) {
+      assertThat(stage.board().faction(seat).setUnder()).hasSize(1);
+      assertThat(stage.state().zones().cards(Places.discard(seat))).isEmpty();
+    }
+    stage.act(new DoneAftermath(first.equals(P) ? Q : P));
+    for (Seat seat : List.of(P, Q)) {
+      assertThat(stage.board().faction(seat).setUnder()).isEmpty();
+      assertThat(stage.state().zones().cards(Places.discard(seat)))
+          .containsExactly(stage.id(seat.equals(P) ? "war-hero" : "hunted"));
+    }
+    assertThat(stage.view(1).hidesAgenda(P)).isTrue();
+  }
+
+  @Rule("B5-D-43")
+  @Test
+  void nothingButAnAgendaIsBroughtIntoPlayFaceDownSo() {
+    Stage stage =
+        given()
+            .define(card("rally", Kind.EVENT).build())
+            .inHand(1, "rally")
+            .inHand(1, "war-hero")
+            .inHand(1, "plan")
+            .actionRound(1);
+    stage.refuses(hide(stage, "member", "rally"), "B5-AGD-03");
+    stage.refuses(hide(stage, "member", "war-hero"), "B5-AGD-03");
+    stage.act(hide(stage, "member", "plan"));
   }
 
   @Rule({"B5-HEA-08", "B5-D-49"})

@@ -52,6 +52,7 @@ final class ConflictFrameTest {
         "B5-FRM-21");
     stage.act(new DeclareConflict(P, stage.id("kidnapping"), Optional.of(Q), Optional.empty()));
     assertThat(stage.pool(1)).isEqualTo(4);
+    assertThat(stage.board().spots()).noneMatch(spot -> spot.card().rotated());
     assertThat(stage.toAct()).containsExactly(Q);
     stage.act(
         new DeclareConflict(Q, stage.id("test-their-mettle"), Optional.of(P), Optional.empty()));

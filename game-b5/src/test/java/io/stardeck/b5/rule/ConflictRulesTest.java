@@ -54,7 +54,7 @@ final class ConflictRulesTest {
         .inRow(2, "g");
   }
 
-  @Rule({"B5-LED-01", "B5-LED-03", "B5-LED-04"})
+  @Rule({"B5-LED-01", "B5-LED-03", "B5-LED-04", "B5-I-06"})
   @Test
   void oneLeaderForEachFleetWhereverItStands() {
     Stage stage = given().actionRound(1);
@@ -64,6 +64,13 @@ final class ConflictRulesTest {
     assertThat(stage.rating(stage.id("f"), Ability.MILITARY)).isEqualTo(6);
     assertThat(stage.board().faction(P).supportingRow().get(1).id()).isEqualTo(stage.id("soldier"));
     stage.refuses(Acts.lead(stage, 1, "ambassador 1", "f"), "B5-LED-03");
+    Stage member =
+        given()
+            .define(character("head", Race.NARN, 1, 0, 0, 0, 1).build())
+            .inCircle(1, "head")
+            .actionRound(1);
+    member.act(Acts.lead(member, 1, "head", "f"));
+    assertThat(member.board().faction(P).innerCircle().get(1).id()).isEqualTo(member.id("head"));
   }
 
   @Rule({"B5-LED-02", "B5-LED-05", "B5-D-19", "B5-D-20", "B5-D-35"})
@@ -126,6 +133,20 @@ final class ConflictRulesTest {
     assertThat(Totals.of(down.board(), down.board().conflict(1), Side.SUPPORT)).isEqualTo(5);
   }
 
+  @Rule({"B5-D-28", "B5-SUP-04"})
+  @Test
+  void aBonusCountsForTheTotalAsLongAsItStands() {
+    Stage stage = given().conflict(Ability.MILITARY, 1, 2).actionRound(1);
+    stage.act(Acts.lead(stage, 1, "soldier", "f")).act(Acts.pass(2));
+    stage.act(Acts.support(stage, 1, "f", 1, Ability.MILITARY));
+    assertThat(Totals.of(stage.board(), stage.board().conflict(1), Side.SUPPORT)).isEqualTo(4 + 2);
+    Stage weaker = stage.changed("soldier", card -> card.withDamage(1));
+    assertThat(Totals.of(weaker.board(), weaker.board().conflict(1), Side.SUPPORT))
+        .isEqualTo(4 + 1);
+    Stage alone = stage.changed("soldier", card -> card.withLeading(Optional.empty()));
+    assertThat(Totals.of(alone.board(), alone.board().conflict(1), Side.SUPPORT)).isEqualTo(4);
+  }
+
   @Rule({"B5-ATK-01", "B5-ATK-02", "B5-D-26", "B5-D-30"})
   @Test
   void onlyParticipantsAreAttackedNotThoseWhoOnlyLead() {
@@ -176,6 +197,21 @@ final class ConflictRulesTest {
     assertThat(ready.board().conflict(1).participant(ready.id("envoy")).role())
         .isEqualTo(Role.SUPPORT);
     assertThat(ready.card("guard").damage()).isEqualTo(3);
+  }
+
+  @Rule({"B5-D-25", "B5-D-26"})
+  @Test
+  void aReadiedCardMayAttackInAnotherConflict() {
+    Stage stage =
+        given().conflict(Ability.DIPLOMACY, 1).conflict(Ability.DIPLOMACY, 1).actionRound(1);
+    stage.act(Acts.support(stage, 1, "envoy", 1, Ability.DIPLOMACY));
+    stage.act(Acts.oppose(stage, 2, "guard", 2, Ability.DIPLOMACY));
+    Stage ready = stage.changed("envoy", card -> card.withRotated(false));
+    ready.act(new Attack(P, ready.id("envoy"), ready.id("guard"), 2, Optional.empty()));
+    assertThat(ready.card("guard").damage()).isEqualTo(3);
+    assertThat(ready.board().conflict(1).participants()).hasSize(1);
+    assertThat(ready.board().conflict(2).participant(ready.id("envoy")).role())
+        .isEqualTo(Role.ATTACK);
   }
 
   @Rule({"B5-W-04", "B5-W-06", "B5-SUP-07"})

@@ -11,6 +11,7 @@ import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.NextCost;
 import io.stardeck.b5.card.FactionOperation.NoDoubling;
+import io.stardeck.b5.card.FactionOperation.OwnCost;
 import io.stardeck.b5.card.FactionOperation.PromoteCost;
 import io.stardeck.b5.card.FactionOperation.SponsorCost;
 import io.stardeck.b5.card.FactionOperation.TokenCost;
@@ -25,6 +26,7 @@ import io.stardeck.b5.scene.Stage;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** In which order a cost is doubled and lowered (D-07). */
 final class CostOrderTest {
@@ -98,7 +100,7 @@ final class CostOrderTest {
     assertThat(stage.pool(1)).isEqualTo(POOL - Math.max(0, (normal ? 3 : 2 * 3) - less) - own(way));
   }
 
-  @Rule("B5-D-07")
+  @Rule({"B5-D-07", "B5-PRO-06"})
   @ParameterizedTest(name = "{0}, {1} less, at normal cost: {2}")
   @CsvSource({
     "none, 0, false",
@@ -119,6 +121,47 @@ final class CostOrderTest {
     stage.act(way.equals("favour") ? Acts.with(stage, promote, "favour") : promote);
     assertThat(stage.pool(1))
         .isEqualTo(POOL - Math.max(0, (normal ? 3 : 2 * 3) + 1 - less) - own(way));
+  }
+
+  @Rule("B5-PRO-06")
+  @ParameterizedTest
+  @ValueSource(strings = {"office", "yard", "sale", "favour", "itself"})
+  void noDiscountForSponsoringLowersThePriceOfAPromotion(String way) {
+    Given given =
+        given(2, false)
+            .define(
+                character("cheap", Race.MINBARI, 3, 1)
+                    .addEffects(
+                        Effect.builder()
+                            .trigger(Trigger.CONSTANT)
+                            .addOperations(new OwnCost(Amount.of(-2)))
+                            .build())
+                    .build(),
+                card("patron", Kind.EVENT)
+                    .addPlayWith(ActionKind.SPONSOR, ActionKind.PROMOTE)
+                    .addEffects(
+                        Effect.builder()
+                            .trigger(Trigger.WITH_ACTION)
+                            .addOperations(new SponsorCost(Amount.of(-2), Filter.ANY, false))
+                            .build())
+                    .build())
+            .inRow(1, way.equals("itself") ? "cheap" : "foreign");
+    given =
+        switch (way) {
+          case "office" -> given.inRow(1, "office");
+          case "yard" -> given.inRow(1, "yard").card("yard", card -> card.withTokens(2));
+          case "sale" -> given.inHand(1, "sale");
+          case "favour" -> given.inHand(1, "patron");
+          default -> given;
+        };
+    Stage stage = given.actionRound(1);
+    if (way.equals("sale")) {
+      stage.act(Acts.play(stage, 1, "sale")).act(Acts.pass(2));
+    }
+    Deed promote =
+        Acts.promote(stage, 1, "ambassador 1", way.equals("itself") ? "cheap" : "foreign");
+    stage.act(way.equals("favour") ? Acts.with(stage, promote, "patron") : promote);
+    assertThat(stage.pool(1)).isEqualTo(POOL - 2 * 3 - 1);
   }
 
   private static int own(String way) {

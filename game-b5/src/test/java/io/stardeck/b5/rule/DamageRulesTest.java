@@ -100,7 +100,7 @@ final class DamageRulesTest {
     assertThat(stage.card("envoy").severe()).isEqualTo(1);
   }
 
-  @Rule({"B5-X-18", "B5-DMG-02", "B5-DMG-10", "B5-EFF-03", "B5-D-18"})
+  @Rule({"B5-X-18", "B5-DMG-02", "B5-DMG-10", "B5-EFF-03", "B5-D-18", "B5-D-36"})
   @Test
   void theEndOfABonusNeutralises() {
     Stage stage = given().inHand(1, "nap").actionRound(1);
@@ -126,7 +126,7 @@ final class DamageRulesTest {
     assertThat(hurt.card("captain").leading()).isEmpty();
   }
 
-  @Rule({"B5-X-47", "B5-DMG-12", "B5-DMG-13", "B5-D-21"})
+  @Rule({"B5-X-47", "B5-DMG-12", "B5-DMG-13", "B5-D-21", "B5-I-06"})
   @Test
   void aNeutralisedFleetTakesItsLeaderWithoutDamage() {
     Stage stage = given().inHand(1, "stun").actionRound(1);
@@ -138,6 +138,7 @@ final class DamageRulesTest {
       assertThat(hurt.card(card).damage()).isZero();
       assertThat(hurt.card(card).severe()).isZero();
     }
+    assertThat(hurt.card("captain").leading()).isEmpty();
   }
 
   @Rule({"B5-DMG-14", "B5-D-38", "B5-I-12"})

@@ -5,18 +5,27 @@ import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.action.Deed;
+import io.stardeck.b5.action.Deed.Bid;
 import io.stardeck.b5.action.FrameAction.DeclineConflict;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame;
 import io.stardeck.b5.state.B5Frame.ActionRound;
+import io.stardeck.b5.state.B5Frame.AftermathStep;
+import io.stardeck.b5.state.B5Frame.ConflictRound;
+import io.stardeck.b5.state.B5Frame.DrawRound;
+import io.stardeck.b5.state.B5Frame.MercenaryStep;
+import io.stardeck.b5.state.B5Frame.ReadyRound;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import java.util.LinkedHashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What holds for every action, and how the action round goes (GEN, ACT, PAS). */
@@ -42,6 +51,40 @@ final class GeneralRulesTest {
     stage.act(Acts.pass(1)).act(Acts.pass(2));
     assertThat(stage.state().frames().top()).isNotInstanceOf(ActionRound.class);
     stage.refuses(Acts.build(stage, 1, "member"), "B5-GEN-01");
+  }
+
+  @Rule("B5-GEN-01")
+  @Test
+  void noActionOfTheActionRoundIsTakenInAnotherButByAMercenary() {
+    Stage stage =
+        given()
+            .define(fleet("raiders", Race.NEUTRAL, 1, 3).mercenary(true).build())
+            .forHire("raiders")
+            .inHand(1, "war-hero")
+            .inHand(1, "hunted")
+            .conflict(Ability.MILITARY, 1, 2)
+            .actionRound(1);
+    stage.act(new Bid(Seat.of(1), stage.id("raiders"), 1)).act(Acts.pass(2));
+    stage.act(Acts.set(stage, 1, "war-hero", "member")).act(Acts.pass(2));
+    stage.act(Acts.lead(stage, 1, "member", "fleet"));
+    Set<Class<?>> seen = new LinkedHashSet<>();
+    for (boolean left = false; !left || !(stage.state().frames().top() instanceof ActionRound); ) {
+      B5Frame top = stage.state().frames().top();
+      seen.add(top.getClass());
+      left |= !(top instanceof ActionRound);
+      int seat = stage.toAct().get(0).number();
+      if (top instanceof MercenaryStep) {
+        stage.refuses(Acts.set(stage, 1, "hunted", "member"), "B5-MRC-08");
+        stage.refuses(new Bid(Seat.of(1), stage.id("raiders"), 1), "B5-MRC-08");
+      } else if (!(top instanceof ActionRound)) {
+        assertThat(stage.legal(seat)).as("in %s", top).noneMatch(Deed.class::isInstance);
+        stage.refuses(Acts.build(stage, seat, "ambassador " + seat), "B5-GEN-01");
+      }
+      stage.act(stage.legal(seat).get(0));
+    }
+    assertThat(seen)
+        .contains(MercenaryStep.class, AftermathStep.class, DrawRound.class)
+        .contains(ReadyRound.class, ConflictRound.class);
   }
 
   @Rule({"B5-GEN-02", "B5-GEN-03", "B5-D-03", "B5-DMG-17"})
@@ -95,6 +138,10 @@ final class GeneralRulesTest {
     rich.act(Acts.sponsor(rich, 1, "member", "envoy"));
     assertThat(rich.pool(1)).isEqualTo(1);
     assertThat(rich.board().faction(Seat.of(1)).applied()).isEqualTo(2);
+    rich.idleUntil(DrawRound.class);
+    assertThat(rich.pool(1)).as("what was applied is away for the turn").isEqualTo(1);
+    rich.idleUntil(ConflictRound.class);
+    assertThat(rich.pool(1)).as("the pool is filled up in the Ready round").isEqualTo(4);
   }
 
   @Rule({"B5-ACT-01", "B5-ACT-03", "B5-D-05", "B5-PAS-02"})

@@ -141,7 +141,7 @@ final class LastingRulesTest {
     stage.act(new Sustain(P, stage.id("shared")));
   }
 
-  @Rule({"B5-FRM-13", "B5-DMG-10", "B5-D-64"})
+  @Rule({"B5-FRM-13", "B5-DMG-10", "B5-D-36", "B5-D-64"})
   @Test
   void whoStoodByABonusThatIsNotSustainedFallsInTheReadyRound() {
     for (boolean sustained : new boolean[] {true, false}) {

@@ -145,7 +145,7 @@ final class RefereeDecisionsTest {
     return stage;
   }
 
-  @Rule("B5-X-35")
+  @Rule({"B5-X-35", "B5-D-25"})
   @Test
   void aCardIsReadiedOnceATurnAndCountsInBothConflicts() {
     Stage stage =

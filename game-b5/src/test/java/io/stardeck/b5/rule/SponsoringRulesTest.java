@@ -190,6 +190,8 @@ final class SponsoringRulesTest {
     stage.refuses(Acts.promote(stage, 1, "ambassador 1", "human-aide"), "B5-PRO-01");
     Stage tired = stage.changed("narn", card -> card.withRotated(true));
     tired.refuses(Acts.promote(tired, 1, "ambassador 1", "narn"), "B5-PRO-02");
+    Stage down = stage.changed("narn", card -> card.withNeutralised(true));
+    down.refuses(Acts.promote(down, 1, "ambassador 1", "narn"), "B5-PRO-02");
     stage.act(Acts.promote(stage, 1, "ambassador 1", "narn"));
     assertThat(stage.board().faction(P).innerCircle().get(1).id()).isEqualTo(stage.id("narn"));
   }

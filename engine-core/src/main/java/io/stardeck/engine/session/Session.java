@@ -14,11 +14,9 @@ import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
 import io.stardeck.engine.Violation;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.json.FaultException;
 import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.record.GameRecord;
-import io.stardeck.engine.record.Move;
 import io.stardeck.engine.record.Origin;
 import io.stardeck.engine.record.Records;
 import io.stardeck.engine.record.Replay;
@@ -46,7 +44,7 @@ import java.util.Map;
  */
 public final class Session<C, S, A extends Action, V extends View> {
   private final Game<C, S, A, V> game;
-  private final Undo undo;
+  private final TakingBack<C, S, A, V> takingBack;
   private final GameJson<C, S, A, V> json;
 
   /** Held by the one that acts. */
@@ -60,7 +58,7 @@ public final class Session<C, S, A extends Action, V extends View> {
   private Session(
       Game<C, S, A, V> game, Undo undo, GameJson<C, S, A, V> json, Moment<C, S, A> moment) {
     this.game = game;
-    this.undo = undo;
+    this.takingBack = new TakingBack<>(game, json, undo);
     this.json = json;
     this.moment = moment;
   }
@@ -232,7 +230,7 @@ public final class Session<C, S, A extends Action, V extends View> {
   public boolean undo(Seat seat) {
     synchronized (acting) {
       Moment<C, S, A> now = moment;
-      int moves = undoable(now, seat);
+      int moves = takingBack.movesLeft(now, seat);
       if (moves < 0) {
         return false;
       }
@@ -260,23 +258,7 @@ public final class Session<C, S, A extends Action, V extends View> {
 
   /** Whether {@link #undo} would take anything back. */
   public boolean mayUndo(Seat seat) {
-    return undoable(moment, seat) >= 0;
-  }
-
-  /** How many moves stay if {@code seat} takes its decision back; -1 if it may not. */
-  private int undoable(Moment<C, S, A> now, Seat seat) {
-    int moves = now.record().length();
-    for (Move<A> move : now.record().latestFirst()) {
-      moves--;
-      if (move.action().actor().equals(seat)) {
-        boolean may = undo == Undo.ALWAYS || undo == Undo.FREE && takesNoKnowledgeBack(now, moves);
-        return may ? moves : -1;
-      }
-      if (undo != Undo.ALWAYS) {
-        return -1;
-      }
-    }
-    return -1;
+    return takingBack.movesLeft(moment, seat) >= 0;
   }
 
   /**
@@ -293,18 +275,7 @@ public final class Session<C, S, A extends Action, V extends View> {
         "%s moves of %s",
         moves,
         now.record().length());
-    return takesNoKnowledgeBack(now, moves);
-  }
-
-  private boolean takesNoKnowledgeBack(Moment<C, S, A> now, int moves) {
-    ImmutableList.Builder<A> latestFirst = ImmutableList.builder();
-    Pile<Move<A>> rest = now.record().latestFirst();
-    while (rest.size() > moves) {
-      latestFirst.add(rest.top().action());
-      rest = rest.pop();
-    }
-    return new Learning<>(game, json)
-        .nothingIn(now.cut(moves).state(), latestFirst.build().reverse());
+    return takingBack.takesNoKnowledge(now, moves);
   }
 
   /**
@@ -315,19 +286,5 @@ public final class Session<C, S, A extends Action, V extends View> {
     Moment<C, S, A> now = moment;
     Records<C, S, A, V> records = Records.of(game, json);
     return records.write(records.end(now.record(), now.state()));
-  }
-
-  /**
-   * How far a seat has read.
-   *
-   * @param length how many rulings, that of the set-up among them
-   * @param takenBack whether something it has read was taken back since
-   */
-  private record Reading(int length, boolean takenBack) {
-    static final Reading NONE = new Reading(0, false);
-
-    Reading cut(int most, boolean noticed) {
-      return length > most ? new Reading(most, takenBack || noticed) : this;
-    }
   }
 }

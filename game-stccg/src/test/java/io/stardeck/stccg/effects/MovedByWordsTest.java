@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
@@ -31,6 +32,7 @@ import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Option.OfLocation;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
@@ -161,7 +163,11 @@ class MovedByWordsTest {
     Host aboard = Host.ship(scene.ship(THREE, "331", 0));
     scene.persons(THREE, aboard, "214", "215").orders(TWO);
     scene.does(new AttackTeam(TWO, 0, ImmutableSet.of(Affiliation.KLINGON), ONE));
-    scene.does(new Confirm(TWO)).plays(THREE, "kills", Aim.at(aboard)).passes();
+    scene.does(new Confirm(TWO));
+    while (!(scene.state().frames().pop().top() instanceof OrderPhase.Battling)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(THREE, "kills", Aim.at(aboard)).passes();
     assertThat(scene.state().top().deciders()).containsExactly(ONE);
   }
 

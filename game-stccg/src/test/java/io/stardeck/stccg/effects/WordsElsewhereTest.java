@@ -8,12 +8,17 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
@@ -29,6 +34,8 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Words on cards of a kind, or in places, where no card of the first set has them. */
 class WordsElsewhereTest {
@@ -145,6 +152,36 @@ class WordsElsewhereTest {
     assertThat(scene.told(MissionEvent.MissionSolved.class)).isEmpty();
     assertThat(scene.told(MissionEvent.AttemptEnded.class)).hasSize(1);
     assertThat(scene.state().table().active()).isEqualTo(Scene.TWO);
+  }
+
+  @Rule({"ST-EFF-09", "ST-EFF-20", "ST-ZON-11", "ST-INT-06"})
+  @ParameterizedTest
+  @CsvSource({"RETURN_TO_HAND, hand", "SHUFFLE_INTO_DECK, deck"})
+  void whoIsAboutToDieIsSavedByACardThatTakesThemBack(String word, String zone) {
+    Scene scene =
+        laid(card(
+                "INTERRUPT",
+                "'interrupt':{'windows':[{'window':'CASUALTY'}],'targets':[{'kind':'CASUALTY',"
+                    + "'whose':'OWN','kinds':['PERSONNEL']}],'effects':[{'op':'%s'}]}"
+                        .formatted(word)))
+            .missions("162", "178");
+    scene.seeded(Scene.TWO, 0, "015").persons(ONE, TEAM, "205"); // Armus
+    scene.marked(TEAM, new Mark.NoBeam(3)).hand(ONE, "own");
+    scene.orders(ONE).does(new Attempt(ONE, 0, TEAM, Encounter.FEDERATION));
+    scene.does(new Confirm(ONE));
+    while (!(scene.state().frames().pop().top() instanceof Phase.Casualty)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    CardId victim = scene.state().cards(TEAM, Role.GROUP).get(0).id();
+    scene.plays(ONE, "own", Aim.at(victim)).passes();
+    Place back = zone.equals("hand") ? Places.hand(ONE) : Places.deck(ONE);
+    assertThat(scene.state().cards(back))
+        .filteredOn(each -> each.def().equals("205"))
+        .hasSize(1)
+        .allMatch(each -> each.marks().isEmpty());
+    assertThat(scene.discarded(ONE)).containsExactly("own");
+    assertThat(scene.toldTo(Scene.TWO, CardEvent.CardReturned.class)).hasSize(1);
+    assertThat(scene.told(CardEvent.PersonKilled.class)).isEmpty();
   }
 
   @Rule({"ST-EFF-52", "ST-EFF-11"})

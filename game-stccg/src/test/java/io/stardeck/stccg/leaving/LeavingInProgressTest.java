@@ -6,6 +6,7 @@ import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
@@ -13,18 +14,21 @@ import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.BattleAction.AttackOutpost;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
+import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
@@ -32,6 +36,7 @@ import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A player gives up in the turn of another: what is theirs ends, and nothing else does. */
@@ -219,5 +224,27 @@ class LeavingInProgressTest {
     scene.does(new Resign(TWO));
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
     assertThat(scene.discarded(TWO)).isEmpty();
+  }
+
+  @Rule({"ST-MUL-05", "ST-INT-10"})
+  @Test
+  void anAttemptOfAnotherThatWasAnnouncedIsMade() {
+    scene.persons(ONE, TEAM, "215").orders(ONE).hand(THREE, "143");
+    scene.does(new Attempt(ONE, 0, TEAM, Encounter.FEDERATION)).does(new Confirm(ONE));
+    assertThat(scene.state().frames().pop().top()).isInstanceOf(OrderPhase.Declared.class);
+    scene.does(new Resign(TWO)).passes();
+    assertThat(scene.told(MissionEvent.AttemptStarted.class)).hasSize(1);
+  }
+
+  @Rule({"ST-MUL-05", "ST-TRE-05"})
+  @ParameterizedTest
+  @CsvSource({"1, true", "3, false"})
+  void whoIsAskedForTheLoyalPartOfACrewIsStillAskedInATurnThatGoesOn(int active, boolean asked) {
+    CardId neutral = scene.ship(ONE, "355", 1);
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    scene.persons(ONE, Host.ship(neutral), "275", "316").orders(Seat.of(active)).ends(treaty);
+    assertThat(scene.state().top()).isInstanceOf(Phase.Tie.class);
+    scene.does(new Resign(THREE));
+    assertThat(scene.state().top() instanceof Phase.Tie).isEqualTo(asked);
   }
 }

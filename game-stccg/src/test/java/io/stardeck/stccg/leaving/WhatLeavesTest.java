@@ -111,4 +111,20 @@ class WhatLeavesTest {
     scene.orders(THREE).does(new Resign(Seat.of(leaver)));
     assertThat(scene.state().table().lying().isEmpty()).isNotEqualTo(stays);
   }
+
+  @Rule("ST-MUL-05")
+  @ParameterizedTest
+  @CsvSource({
+    // whose card lies on the second player, who gives up, whether it stays
+    "1, 1, false",
+    "1, 2, false",
+    "1, 3, true",
+    "3, 1, true",
+    "3, 3, false",
+  })
+  void whatLiesOnAPlayerGoesWithThemAndWithWhoPlayedIt(int by, int leaver, boolean stays) {
+    scene.lies(Seat.of(by), "098", On.player(TWO)); // The Traveler
+    scene.orders(leaver == 2 ? THREE : TWO).does(new Resign(Seat.of(leaver)));
+    assertThat(scene.state().table().lying().isEmpty()).isNotEqualTo(stays);
+  }
 }

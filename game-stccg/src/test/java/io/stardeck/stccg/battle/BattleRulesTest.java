@@ -14,6 +14,7 @@ import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.BattleAction.DeclineCounterattack;
 import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.OrderAction.Cloak;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.LeaveOut;
 import io.stardeck.stccg.action.OrderAction.Load;
@@ -77,6 +78,10 @@ class BattleRulesTest {
     assertThat(scene.against(new AttackOutpost(ONE, outpost))).containsExactly("ST-SHB-01");
     assertThat(scene.against(new AttackTeam(ONE, 0, KLINGON, TWO))).containsExactly("ST-BAT-04");
     assertThat(scene.against(new AttackTeam(ONE, 1, KLINGON, TWO))).containsExactly("ST-BAT-09");
+    CardId here = led(TWO, OBERTH, 0, "204");
+    scene.persons(TWO, Host.team(0, TWO), "215");
+    assertThat(scene.against(new AttackShip(ONE, here))).isEmpty();
+    assertThat(scene.against(new AttackTeam(ONE, 0, KLINGON, TWO))).isEmpty();
   }
 
   @Rule({"ST-BAT-03", "ST-BAT-06", "ST-ORD-03", "ST-ORD-05", "ST-I-10", "ST-D-53", "ST-SHB-14"})
@@ -238,6 +243,20 @@ class BattleRulesTest {
     // Who was seen stays known.
     StccgView after = StccgView.of(scene.state(), ONE);
     assertThat(after.cards(Host.team(0, TWO), Role.STOPPED)).hasSize(1);
+  }
+
+  @Rule("ST-CLK-03")
+  @Test
+  void crewAndEquipmentOfAShipThatCloaksAreFaceDown() {
+    CardId ship = led(ONE, K_VORT, 0, "253");
+    scene.gear(ONE, "064", Host.ship(ship));
+    scene.orders(ONE).quietly(new Cloak(ONE, ship));
+    StccgView theirs = StccgView.of(scene.state(), TWO);
+    for (Role role : Role.ALL) {
+      assertThat(theirs.cards(Host.ship(ship), role)).as("%s", role).isEmpty();
+    }
+    assertThat(theirs.size(Host.ship(ship), Role.FREE)).isOne();
+    assertThat(theirs.size(Host.ship(ship), Role.GEAR)).isOne();
   }
 
   @Rule({"ST-CLK-03", "ST-CLK-05", "ST-CLK-06", "ST-CLK-07", "ST-D-29", "ST-X-32"})

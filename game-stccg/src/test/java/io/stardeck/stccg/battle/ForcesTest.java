@@ -36,6 +36,16 @@ class ForcesTest {
     assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
   }
 
+  @Rule("ST-AFF-09")
+  @Test
+  void whoIsStoppedAboardForbidsAnAttackAsWell() {
+    Host aboard = Host.ship(scene.ship(ONE, "347", 0));
+    scene.persons(ONE, aboard, "215").stopped(ONE, aboard).persons(ONE, aboard, "253");
+    CardId target = scene.ship(TWO, "331", 0);
+    scene.orders(ONE);
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-AFF-06");
+  }
+
   @Rule({"ST-SHB-08", "ST-SHB-14"})
   @Test
   void aShipThatWasLeftOutIsNeitherFiredBackAtNorStopped() {

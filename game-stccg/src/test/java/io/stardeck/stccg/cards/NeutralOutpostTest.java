@@ -75,6 +75,8 @@ class NeutralOutpostTest {
     scene.quietly(new DeclinePlay(ONE));
     assertThat(scene.against(new Move(ONE, damaged, false, 0)))
         .contains("ST-STF-06"); // nobody flies it for free
+    scene.persons(ONE, Host.ship(damaged), "205").quietly(new Move(ONE, damaged, false, 0));
+    assertThat(scene.ship(damaged).rangeUsed()).as("and no move is free").isEqualTo(3);
   }
 
   @Rule({"ST-D-68", "ST-OUT-10"})

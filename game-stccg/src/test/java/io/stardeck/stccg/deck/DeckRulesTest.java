@@ -6,9 +6,11 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.CardSets;
 import io.stardeck.stccg.card.ShipDef;
+import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.deck.Decklist.Entry;
 import io.stardeck.stccg.scene.OwnSet;
 import java.util.List;
@@ -63,7 +65,17 @@ class DeckRulesTest {
   @Rule({"ST-DCK-05", "ST-UNQ-04"})
   @Test
   void anyNumberOfCopiesMayBeInADeck() {
-    assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), new Entry(30, "212"))).isEmpty();
+    for (CardDef card : CardSets.premiere().cards()) {
+      if (!card.kind().seed()) {
+        assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), new Entry(30, card.id())))
+            .as("%s", card.name())
+            .isEmpty();
+      } else if (card.kind() == CardKind.DILEMMA || card.kind() == CardKind.ARTIFACT) {
+        assertThat(rules(MISSIONS, OUTPOSTS, new Entry(22, card.id()), draws(30)))
+            .as("%s", card.name())
+            .isEmpty();
+      }
+    }
   }
 
   @Rule({"ST-DCK-06", "ST-D-07", "ST-DCK-03"})

@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.config.StccgConfig;
@@ -166,6 +167,17 @@ class CountingPersonnelTest {
     assertThat(fits(nobody, neutral)).isTrue();
     scene.marked(there, new Mark.Arrested());
     assertThat(fits(klingon, neutral)).isTrue();
+  }
+
+  @Rule({"ST-D-76", "ST-STF-03"})
+  @Test
+  void neutralPersonsAloneFlyNoShipOfAnAffiliation() {
+    Scene line = Scene.laid().missions("184", "153");
+    CardId ship = line.ship(ONE, "362", 0); // a Romulan ship without icons
+    line.persons(ONE, Host.ship(ship), "296").orders(ONE);
+    assertThat(line.against(new Move(ONE, ship, true, 1))).containsExactly("ST-STF-03");
+    line.persons(ONE, Host.ship(ship), "316");
+    assertThat(line.against(new Move(ONE, ship, true, 1))).isEmpty();
   }
 
   private boolean fits(Card card, CardId id) {

@@ -4,6 +4,7 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
@@ -54,6 +55,29 @@ class GroupsTest {
     assertThat(scene.against(new Attempt(ONE, 1, Host.outpost(theirs), FEDERATION)))
         .containsExactly("ST-ATT-02");
     assertThat(scene.against(at(1, ship))).isEmpty();
+    scene.with(ship, each -> each.copy().withLocation(0));
+    assertThat(scene.against(at(0, ship))).as("from orbit").containsExactly("ST-ATT-02");
+  }
+
+  @Rule({"ST-ATT-02", "ST-ORD-10", "ST-AFF-03"})
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void thoseAttemptWhoAreNotLeftOutOfATeamOrOfTheirsAtAnOutpost(boolean planet) {
+    for (int left = 0; left <= 2; left++) {
+      Scene here = Scene.laid().missions("151", "191");
+      Host host = planet ? TEAM : Host.outpost(here.outpost(ONE, "104", 1));
+      CardId neutral = here.person(ONE, "296", host);
+      CardId gear = here.gear(ONE, "064", host);
+      here.persons(ONE, host, "215").orders(ONE);
+      here.does(new Attempt(ONE, planet ? 0 : 1, host, FEDERATION));
+      for (CardId card : ImmutableList.of(gear, neutral).subList(0, left)) {
+        here.does(new LeaveOut(ONE, card));
+      }
+      here.quietly(new Confirm(ONE));
+      assertThat(here.told(MissionEvent.AttemptStarted.class))
+          .extracting(MissionEvent.AttemptStarted::cards)
+          .containsExactly(3 - left);
+    }
   }
 
   @Rule({"ST-ATT-16", "ST-CLK-07", "ST-ATT-02", "ST-ORD-05"})
@@ -150,6 +174,9 @@ class GroupsTest {
     scene.orders(ONE).quietly(new Attempt(ONE, 0, TEAM, FEDERATION));
     scene.does(new LeaveOut(ONE, out)).quietly(new Confirm(ONE));
     assertThat(scene.state().table().turn().orders()).isEqualTo(1);
+    CardId ship = scene.ship(ONE, "331", 1);
+    scene.persons(ONE, Host.ship(ship), "216").quietly(at(1, ship));
+    assertThat(scene.state().table().turn().orders()).as("by a crew too").isEqualTo(2);
   }
 
   @Rule({"ST-ATT-09", "ST-ORD-10"})

@@ -170,7 +170,7 @@ class EndOfGameTest {
     assertThat(reason()).isEqualTo("time");
   }
 
-  @Rule({"ST-CFG-06", "ST-ADV-04"})
+  @Rule({"ST-CFG-06", "ST-ADV-04", "ST-D-36"})
   @ParameterizedTest
   @EnumSource(
       value = TimeLimit.class,
@@ -181,7 +181,7 @@ class EndOfGameTest {
     assertThat(scene.against(TIME)).containsExactly("ST-CFG-06");
   }
 
-  @Rule({"ST-ADV-04", "ST-CFG-06"})
+  @Rule({"ST-ADV-04", "ST-CFG-06", "ST-D-36"})
   @Test
   void aNumberOfTurnsOfAllPlayersTogetherEndsTheGame() {
     timed(TimeLimit.TURNS, 3);

@@ -4,15 +4,14 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.action.PassDefence;
 import io.stardeck.sfbf.event.Passed;
-import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
 import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
 import io.stardeck.sfbf.internal.rule.TurnLayers;
+import io.stardeck.sfbf.internal.rule.WindowPhase;
 import io.stardeck.sfbf.internal.step.Windows;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Form;
@@ -21,7 +20,7 @@ import io.stardeck.sfbf.state.Stage;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** DEFENCE and FIGHTER_DEFENCE: the defender plays cards, one after another (BF-DEF-02). */
-public final class DefenceWindowPhase implements BattlePhase<Phase.DefenceWindow> {
+public final class DefenceWindowPhase extends WindowPhase<Phase.DefenceWindow> {
   private static final RuleId DEF_02 = RuleId.of("BF-DEF-02");
 
   /** Nobody is obliged to defend (BF-DEF-01); the defence ends for good (BF-DEF-02). */
@@ -34,38 +33,28 @@ public final class DefenceWindowPhase implements BattlePhase<Phase.DefenceWindow
             Reactions.endDefence(play);
           });
 
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> playing =
-      ImmutableList.of(
-          new TakeReserveEmptyRule(),
-          new DrawTwoEmptyRule(),
-          new PlayDefenceRule(),
-          new AddCancelRule());
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.<ActionRule<BattleForceState, BattleForceView, ?>>builder()
-          .add(PASS)
-          .addAll(playing)
-          .build();
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
-  }
-
-  @Override
-  public String prompt(BattleForceView view, Phase.DefenceWindow phase) {
-    return PhaseRule.leavesNothing(view, playing)
-        ? "Your ship is attacked, and you can play no defence: pass"
-        : "Your ship is attacked: play a defence, or pass";
+  /** The window, the same for every player. */
+  public DefenceWindowPhase() {
+    super(
+        "Your ship is attacked: play a defence, or pass",
+        "Your ship is attacked, and you can play no defence: pass",
+        PASS,
+        ImmutableList.of(
+            new TakeReserveEmptyRule(),
+            new DrawTwoEmptyRule(),
+            new PlayDefenceRule(),
+            new AddCancelRule()));
   }
 
   /** With no card left to play, and none to be had, the defence is over. */
   @Override
-  public boolean proceed(Play<BattleForceState> play, Phase.DefenceWindow phase) {
-    if (Windows.mayPlay(play.state(), phase.seat())) {
-      return false;
-    }
+  protected boolean mayPlay(BattleForceState state, Phase.DefenceWindow phase) {
+    return Windows.mayPlay(state, phase.seat());
+  }
+
+  @Override
+  protected void close(Play<BattleForceState> play, Phase.DefenceWindow phase) {
     Reactions.endDefence(play);
-    return true;
   }
 
   @Override

@@ -4,16 +4,15 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.action.PassFire;
 import io.stardeck.sfbf.event.Passed;
 import io.stardeck.sfbf.internal.flotilla.SupportFireRule;
-import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
 import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
 import io.stardeck.sfbf.internal.rule.TurnLayers;
+import io.stardeck.sfbf.internal.rule.WindowPhase;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Phase;
@@ -21,7 +20,7 @@ import io.stardeck.sfbf.state.Stage;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** FIGHTER_FIRE: the defender fires at fighters before the dice (BF-FTR-09 to 13). */
-public final class FireWindowPhase implements BattlePhase<Phase.FireWindow> {
+public final class FireWindowPhase extends WindowPhase<Phase.FireWindow> {
   private static final RuleId FTR_09 = RuleId.of("BF-FTR-09");
 
   /** Nobody is obliged to fire at fighters; the dice follow (BF-FTR-15). */
@@ -34,38 +33,28 @@ public final class FireWindowPhase implements BattlePhase<Phase.FireWindow> {
             play.pop();
           });
 
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> playing =
-      ImmutableList.of(
-          new FireAtFightersRule(),
-          new SupportFireRule(),
-          new TakeReserveEmptyRule(),
-          new DrawTwoEmptyRule());
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.<ActionRule<BattleForceState, BattleForceView, ?>>builder()
-          .add(PASS)
-          .addAll(playing)
-          .build();
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
-  }
-
-  @Override
-  public String prompt(BattleForceView view, Phase.FireWindow phase) {
-    return PhaseRule.leavesNothing(view, playing)
-        ? "You cannot fire at the fighters: pass"
-        : "Fire at the fighters, or pass";
+  /** The window, the same for every player. */
+  public FireWindowPhase() {
+    super(
+        "Fire at the fighters, or pass",
+        "You cannot fire at the fighters: pass",
+        PASS,
+        ImmutableList.of(
+            new FireAtFightersRule(),
+            new SupportFireRule(),
+            new TakeReserveEmptyRule(),
+            new DrawTwoEmptyRule()));
   }
 
   /** Without a hand or a ship that may fire, all of it public, the dice follow (BF-I-40). */
   @Override
-  public boolean proceed(Play<BattleForceState> play, Phase.FireWindow phase) {
-    if (FighterFire.open(play.state(), play.state().table().attack().orElseThrow())) {
-      return false;
-    }
+  protected boolean mayPlay(BattleForceState state, Phase.FireWindow phase) {
+    return FighterFire.open(state, state.table().attack().orElseThrow());
+  }
+
+  @Override
+  protected void close(Play<BattleForceState> play, Phase.FireWindow phase) {
     play.pop();
-    return true;
   }
 
   @Override

@@ -4,15 +4,14 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.action.PassMutiny;
 import io.stardeck.sfbf.event.Passed;
-import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
 import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
 import io.stardeck.sfbf.internal.rule.TurnLayers;
+import io.stardeck.sfbf.internal.rule.WindowPhase;
 import io.stardeck.sfbf.internal.step.Windows;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Form;
@@ -21,7 +20,7 @@ import io.stardeck.sfbf.state.Stage;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** MUTINY_RESPONSE: the owner may play Prime Teams before the roll (BF-MUT-06). */
-public final class MutinyResponsePhase implements BattlePhase<Phase.MutinyResponse> {
+public final class MutinyResponsePhase extends WindowPhase<Phase.MutinyResponse> {
   private static final RuleId MUT_06 = RuleId.of("BF-MUT-06");
 
   /** Nobody is obliged to answer; the die is rolled (BF-MUT-06). */
@@ -34,34 +33,25 @@ public final class MutinyResponsePhase implements BattlePhase<Phase.MutinyRespon
             play.pop();
           });
 
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> playing =
-      ImmutableList.of(new AnswerMutinyRule(), new TakeReserveEmptyRule(), new DrawTwoEmptyRule());
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.<ActionRule<BattleForceState, BattleForceView, ?>>builder()
-          .add(PASS)
-          .addAll(playing)
-          .build();
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
-  }
-
-  @Override
-  public String prompt(BattleForceView view, Phase.MutinyResponse phase) {
-    return PhaseRule.leavesNothing(view, playing)
-        ? "You can play nothing against the mutiny: pass"
-        : "Play Prime Teams against the mutiny, or pass";
+  /** The window, the same for every player. */
+  public MutinyResponsePhase() {
+    super(
+        "Play Prime Teams against the mutiny, or pass",
+        "You can play nothing against the mutiny: pass",
+        PASS,
+        ImmutableList.of(
+            new AnswerMutinyRule(), new TakeReserveEmptyRule(), new DrawTwoEmptyRule()));
   }
 
   /** Without a hand, which everybody sees, the die follows (BF-I-40). */
   @Override
-  public boolean proceed(Play<BattleForceState> play, Phase.MutinyResponse phase) {
-    if (Windows.mayPlay(play.state(), phase.seat())) {
-      return false;
-    }
+  protected boolean mayPlay(BattleForceState state, Phase.MutinyResponse phase) {
+    return Windows.mayPlay(state, phase.seat());
+  }
+
+  @Override
+  protected void close(Play<BattleForceState> play, Phase.MutinyResponse phase) {
     play.pop();
-    return true;
   }
 
   @Override

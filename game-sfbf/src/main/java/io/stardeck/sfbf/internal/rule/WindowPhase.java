@@ -1,0 +1,66 @@
+package io.stardeck.sfbf.internal.rule;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.PhaseRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** A window in an attack: one player plays cards, one after another, until they pass. */
+public abstract class WindowPhase<F extends Frame> implements BattlePhase<F> {
+  private final String asked;
+  private final String nothing;
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> playing;
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open;
+
+  /**
+   * A window.
+   *
+   * @param asked what the player is asked
+   * @param nothing the same where they can only pass
+   * @param pass how they pass
+   * @param playing what else they can do
+   */
+  protected WindowPhase(
+      String asked,
+      String nothing,
+      ActionRule<BattleForceState, BattleForceView, ?> pass,
+      ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> playing) {
+    this.asked = asked;
+    this.nothing = nothing;
+    this.playing = playing;
+    this.open =
+        ImmutableList.<ActionRule<BattleForceState, BattleForceView, ?>>builder()
+            .add(pass)
+            .addAll(playing)
+            .build();
+  }
+
+  /** Whether the player may have something to play: by what everybody knows alone (BF-I-40). */
+  protected abstract boolean mayPlay(BattleForceState state, F phase);
+
+  /** Ends the window. */
+  protected abstract void close(Play<BattleForceState> play, F phase);
+
+  @Override
+  public final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public final String prompt(BattleForceView view, F phase) {
+    return PhaseRule.leavesNothing(view, playing) ? nothing : asked;
+  }
+
+  /** Where nobody could play anything, the window ends by itself. */
+  @Override
+  public final boolean proceed(Play<BattleForceState> play, F phase) {
+    if (mayPlay(play.state(), phase)) {
+      return false;
+    }
+    close(play, phase);
+    return true;
+  }
+}

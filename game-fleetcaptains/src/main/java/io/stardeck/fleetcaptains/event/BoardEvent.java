@@ -81,6 +81,10 @@ public sealed interface BoardEvent extends FleetEvent {
   @JsonTypeName("token-revealed")
   record TokenRevealed(int token, CardId identity) implements BoardEvent {}
 
+  /** An echo goes to another hex, after a token was shown ({@code FC-ECH-12, FC-ECH-13}). */
+  @JsonTypeName("echo-relocated")
+  record EchoRelocated(int token, int space) implements BoardEvent {}
+
   @JsonTypeName("token-removed")
   record TokenRemoved(int token) implements BoardEvent {}
 }

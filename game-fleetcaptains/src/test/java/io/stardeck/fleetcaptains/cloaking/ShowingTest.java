@@ -69,6 +69,7 @@ final class ShowingTest {
         .as("it is there")
         .containsExactly("FC-ECH-12");
     scene.apply(new Answer.RelocateEcho(KLI, echo));
+    assertThat(scene.told()).contains(new BoardEvent.EchoRelocated(echo, scene.space(0, 0)));
     assertThat(tokens(scene, 0, 0)).hasSize(3).doesNotContain(old, echo, beside);
     assertThat(tokens(scene, 0, 1)).isEmpty();
     for (Token token : scene.table().tokens()) {
@@ -101,6 +102,8 @@ final class ShowingTest {
     assertThat(scene.refused(new Answer.RelocateEcho(KLI, echo.number())))
         .containsExactly("FC-ECH-13");
     scene.apply(new Answer.RelocateEcho(KLI, tokenOf(scene, "korinar")));
+    assertThat(scene.told())
+        .contains(new BoardEvent.EchoRelocated(echo.number(), scene.space(0, 0)));
     assertThat(tokens(scene, 0, 0)).hasSize(2);
     assertThat(tokens(scene, 1, 0)).isEmpty();
     assertThat(scene.table().tokens()).hasSize(3);
@@ -215,6 +218,8 @@ final class ShowingTest {
         scene.change(play -> Damage.deal(play, scene.card("bortas"), damage, Optional.empty()));
         assertThat(scene.table().frames().toList())
             .noneMatch(frame -> frame instanceof FleetFrame.Maneuver);
+        assertThat(scene.state().tokenOf(scene.card("bortas"))).as("it leaves the board").isNull();
+        assertThat(scene.table().tokens()).hasSize(1);
       }
     }
   }

@@ -59,7 +59,11 @@ final class RelocateEchoRule extends FleetRule<RelocateEcho> {
     Token named = Objects.requireNonNull(table.token(action.token()));
     boolean echo = table.set().isEcho(play.state().identity(shown));
     play.pop();
-    Showing.relocate(play, echo ? shown.number() : named.number(), echo ? named.at() : shown.at());
+    if (echo) {
+      Showing.relocate(play, shown.number(), named.at(), ECH_13);
+    } else {
+      Showing.relocate(play, named.number(), shown.at(), ECH_12);
+    }
   }
 
   /** No echo is moved; the tokens of the hex are mixed all the same. */

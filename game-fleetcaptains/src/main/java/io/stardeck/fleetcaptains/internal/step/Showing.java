@@ -70,10 +70,11 @@ public final class Showing {
   }
 
   /** An echo goes to another hex, where the tokens are mixed. */
-  public static void relocate(Play<FleetState> play, int number, int space) {
+  public static void relocate(Play<FleetState> play, int number, int space, RuleId rule) {
     Token token = Objects.requireNonNull(Tables.of(play).token(number));
     stop(play, token.owner(), token.at());
     stop(play, token.owner(), space);
+    play.tell(rule, new BoardEvent.EchoRelocated(number, space));
     Tokens.move(play, number, space);
     Tokens.mix(play, token.owner(), space);
   }

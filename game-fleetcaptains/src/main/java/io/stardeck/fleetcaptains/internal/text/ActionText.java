@@ -205,8 +205,7 @@ final class ActionText {
         .put(Answer.EndTransport.class, (names, e) -> "beam nothing more")
         .put(Answer.DeployRescued.class, (names, e) -> "assign the freed crew")
         .put(Answer.DiscardRescued.class, (names, e) -> "discard the freed crew")
-        .put(
-            Answer.RelocateEcho.class, (names, e) -> "move an echo: name " + names.token(e.token()))
+        .put(Answer.RelocateEcho.class, (names, e) -> names.relocation(e.token()))
         .put(Answer.DeclineRelocation.class, (names, e) -> "move no echo")
         .put(Answer.DeclineClaim.class, (names, e) -> "do not claim the mission");
   }

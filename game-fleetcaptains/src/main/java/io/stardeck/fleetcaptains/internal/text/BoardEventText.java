@@ -138,6 +138,9 @@ final class BoardEventText {
             BoardEvent.TokenRevealed.class,
             (names, e) -> "Cloak token " + e.token() + " is shown: " + names.of(e.identity()))
         .put(
+            BoardEvent.EchoRelocated.class,
+            (names, e) -> "Cloak token " + e.token() + " is moved to " + names.space(e.space()))
+        .put(
             BoardEvent.TokenRemoved.class,
             (names, e) -> "Cloak token " + e.token() + " leaves the board");
   }

@@ -11,6 +11,7 @@ import io.stardeck.fleetcaptains.card.LocationDef;
 import io.stardeck.fleetcaptains.card.MissionType;
 import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
 import io.stardeck.fleetcaptains.state.Pick;
 import io.stardeck.fleetcaptains.state.Places;
@@ -85,6 +86,22 @@ record Names(FleetView view) {
     @Nullable Token token = table().token(number);
     @Nullable CardId identity = token == null ? null : view.identity(token);
     return "cloak token " + number + (identity == null ? "" : " (" + of(identity) + ")");
+  }
+
+  /**
+   * What naming that token means while one lies shown: an echo comes to the ship that was shown, or
+   * the echo that was shown goes to the named one ({@code FC-ECH-12, FC-ECH-13}).
+   */
+  String relocation(int number) {
+    @Nullable Token shown =
+        view.top() instanceof FleetFrame.EchoRelocate open ? table().token(open.token()) : null;
+    @Nullable CardId identity = shown == null ? null : view.identity(shown);
+    if (identity == null) {
+      return "move an echo: name " + token(number);
+    }
+    return table().set().isEcho(identity)
+        ? "move the echo to " + token(number)
+        : "move " + token(number) + " to " + of(identity);
   }
 
   /** A pile of cards that is shuffled anew. */

@@ -109,9 +109,7 @@ public final class Phases {
           .add(adjusting(CrewLoss.class, Prompts::loss, Transporter.loss()))
           .add(new TransportMorePhase(ADJUST))
           .add(adjusting(RescuedCrew.class, Prompts::rescued, Transporter.rescued()))
-          .add(
-              adjusting(
-                  EchoRelocate.class, (view, frame) -> "Move an echo?", Cloaking.relocation()))
+          .add(adjusting(EchoRelocate.class, Prompts::relocation, Cloaking.relocation()))
           .add(adjusting(ClaimWindow.class, Prompts::claim, Missions.window()))
           .add(asking(GameOver.class, "The game is over", ImmutableList.of()))
           .build();

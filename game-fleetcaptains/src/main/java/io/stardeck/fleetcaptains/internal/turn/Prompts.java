@@ -7,6 +7,7 @@ import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.fleetcaptains.state.FleetFrame.ChooseSetting;
 import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
 import io.stardeck.fleetcaptains.state.FleetFrame.CrewLoss;
+import io.stardeck.fleetcaptains.state.FleetFrame.EchoRelocate;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterDrawn;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterShip;
 import io.stardeck.fleetcaptains.state.FleetFrame.Offered;
@@ -17,6 +18,7 @@ import io.stardeck.fleetcaptains.state.FleetFrame.SetupSettings;
 import io.stardeck.fleetcaptains.state.FleetFrame.Test;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.TestStage;
+import io.stardeck.fleetcaptains.state.Token;
 import io.stardeck.fleetcaptains.view.FleetView;
 
 /** What a player is asked, with the names of what it is about. */
@@ -80,6 +82,18 @@ record Prompts(ImmutableList<ActionRule<FleetState, FleetView, ?>> open) {
 
   static String rescued(FleetView view, RescuedCrew frame) {
     return "Assign " + name(view, frame.card()) + " to " + name(view, frame.ship()) + "?";
+  }
+
+  /** Whether an echo comes to the ship that was shown, or the one that was shown goes elsewhere. */
+  static String relocation(FleetView view, EchoRelocate frame) {
+    Token shown = view.table().token(frame.token());
+    CardId identity = shown == null ? null : view.identity(shown);
+    if (identity == null) {
+      return "Move an echo?";
+    }
+    return view.table().set().isEcho(identity)
+        ? "Move the echo that was shown to another cloak token?"
+        : "Move an echo to " + name(view, identity) + "?";
   }
 
   static String claim(FleetView view, ClaimWindow frame) {

@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.cloaking;
 
 import static io.stardeck.fleetcaptains.scene.Acts.adjust;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,8 +11,13 @@ import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Setting;
+import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.scene.Acts;
+import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -60,5 +66,30 @@ final class BlueSettingsTest {
         assertThat(scene.ship(SHIP).cloaked()).isEqualTo(settings(scene).get(setting).cloaked());
       }
     }
+  }
+
+  @Rule({"FC-D-34", "FC-MOV-13"})
+  @Test
+  void anotherBlueSettingKeepsItCloakedAndShowsNothing() {
+    String open = "{'weapons':3,'sensors':3,'engines':3,'shields':3,'cloaked':false}";
+    String blue = "{'weapons':-1,'sensors':-1,'engines':%s,'shields':-1,'cloaked':true}";
+    String dial =
+        "{'dial':{'white':[%s,%s,%s],'yellow':[%s],'red':[%s]}}"
+            .formatted(open, blue.formatted(5), blue.formatted(8), open, open);
+    Scene scene =
+        Scene.of(Fixture.standard().with("ships", SHIP, dial).set())
+            .fleet(FED, "defiant")
+            .fleet(KLI, SHIP)
+            .tile(0, 0, "dead-space-1", KLI);
+    scene.apply(Acts.endTurn(scene));
+    scene.hand(FED).hand(KLI).at(SHIP, 0, 0).cloaked(SHIP);
+    int token = scene.token().number();
+    scene.apply(Acts.startToken(scene, token), adjust(scene, SHIP, 2));
+    assertThat(scene.ship(SHIP).cloaked()).isTrue();
+    assertThat(scene.told())
+        .containsExactly(
+            new BoardEvent.ManeuverEnded(KLI), new ShipEvent.DialSet(scene.card(SHIP), 2));
+    assertThat(scene.token().number()).isEqualTo(token);
+    assertThat(scene.refused(adjust(scene, SHIP, 0))).containsExactly("FC-PWR-06");
   }
 }

@@ -64,6 +64,27 @@ final class TokenManeuverTest {
     assertThat(other.refused(step(other, 1, -1))).containsExactly("FC-MOV-07");
   }
 
+  @Rule({"FC-D-37", "FC-LOC-02"})
+  @Test
+  void aTileInWhichShipsHaveToStopStopsATokenWhateverItStandsFor() {
+    Fixture fixture =
+        Fixture.standard()
+            .with("locations", "dead-space-1", "{'standing':[{'does':'STOP_ON_ENTRY'}]}");
+    for (boolean echo : new boolean[] {true, false}) {
+      Scene scene =
+          Scene.of(fixture.set())
+              .fleet(FED, "defiant")
+              .fleet(KLI, "rotarran")
+              .tile(0, 0, "dead-space-1", KLI)
+              .tile(0, 1, "dead-space-2", KLI);
+      scene.apply(endTurn(scene));
+      scene.hand(FED).hand(KLI).at("rotarran", 0, 1).cloaked("rotarran");
+      int token = (echo ? scene.echo(KLI, 0, 1) : scene).token().number();
+      scene.apply(startToken(scene, token), step(scene, 0, 0));
+      assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    }
+  }
+
   @Rule({"FC-ACT-08", "FC-MOV-02"})
   @Test
   void aCloakedShipThatMayNotManeuverStaysAndItsEchoDoesNot() {

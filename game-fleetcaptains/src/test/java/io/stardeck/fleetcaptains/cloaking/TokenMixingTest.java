@@ -109,6 +109,21 @@ final class TokenMixingTest {
     }
   }
 
+  @Rule("FC-D-80")
+  @Test
+  void aTokenGoesOnNoFurtherWhenAnEchoIsTakenFromBesideIt() {
+    for (boolean beside : new boolean[] {true, false}) {
+      Scene scene = scene().at("bortas", 0, 1);
+      int echo = beside ? scene.token().number() : scene.echo(KLI, 1, 0).token().number();
+      scene.cloaked("bortas").apply(startToken(scene, tokenOf(scene, "korinar")));
+      Token shown = scene.token();
+      scene.change(play -> Showing.show(play, shown, RuleId.of("FC-ECH-10")));
+      scene.apply(new Answer.RelocateEcho(KLI, echo));
+      assertThat(scene.asks(FleetFrame.Turn.class)).isEqualTo(beside);
+      assertThat(scene.asks(FleetFrame.Maneuver.class)).isNotEqualTo(beside);
+    }
+  }
+
   @Rule("FC-ECH-03")
   @Test
   void aTokenThatCameInAllowsAMixHoweverOftenTheHexWasMixedBefore() {

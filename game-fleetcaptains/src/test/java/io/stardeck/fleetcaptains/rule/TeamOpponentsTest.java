@@ -12,9 +12,11 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.SystemToken;
 import io.stardeck.fleetcaptains.state.Target;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -39,6 +41,22 @@ final class TeamOpponentsTest {
     if (scene.asks(FleetFrame.Response.class)) {
       assertThat(scene.decider()).as("whosever ship it is").isEqualTo(KLI);
       scene.apply(new Answer.PassResponse(KLI));
+    }
+  }
+
+  @Rule({"FC-D-27", "FC-BRK-05"})
+  @Test
+  void ifTheForemostEnemyHasNoWeaponsTheirMateDoesNotAttackInstead() {
+    for (boolean armed : new boolean[] {true, false}) {
+      Scene scene = TeamRulesTest.scene(Fixture.plain());
+      scene.at("venture", 0, 0).at("groth", 0, 0).at("bortas", 0, 0);
+      if (!armed) {
+        SystemToken disabled = new SystemToken(ShipSystem.WEAPONS, Optional.empty());
+        scene.ship("bortas", ship -> ship.withTokens(disabled));
+      }
+      scene.dice(1, 6).apply(start(scene, "venture"));
+      assertThat(scene.asks(FleetFrame.FreeAttack.class)).isEqualTo(armed);
+      assertThat(scene.decider()).isEqualTo(armed ? KLI_2 : FED);
     }
   }
 

@@ -1,6 +1,8 @@
 package io.stardeck.fleetcaptains.transporter;
 
+import static io.stardeck.fleetcaptains.scene.Acts.adjust;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static io.stardeck.fleetcaptains.transporter.Beamed.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -58,6 +60,27 @@ final class TransporterTest {
     assertThat(scene.table().actionsUsed()).isEqualTo(1);
     assertThat(scene.ship("enterprise-a").acted()).isEqualTo(1);
     assertThat(scene.ship("venture").acted()).isZero();
+  }
+
+  @Rule({"FC-TRP-02", "FC-CLK-05"})
+  @Test
+  void whatIsAboardACloakedShipStaysThere() {
+    Scene scene = scene().fleet(KLI, "korinar", "groth").turnOf(KLI);
+    scene.at("korinar", 0, 0).at("groth", 0, 0);
+    scene.crew("korinar", OTHER).cargo("korinar", "tribbles-1", CREW);
+    FleetAction take =
+        new ShipAction.TransportFriendly(
+            KLI, scene.card("groth"), scene.card("korinar"), scene.card("tribbles-1"));
+    FleetAction give =
+        new ShipAction.TransportFriendly(
+            KLI, scene.card("korinar"), scene.card("groth"), scene.card("tribbles-1"));
+    scene.cloaked("korinar");
+    assertThat(scene.refused(take)).containsExactly("FC-TRP-02");
+    assertThat(scene.refused(give)).contains("FC-CLK-05");
+    assertThat(scene.legal(KLI, ShipAction.TransportFriendly.class)).isEmpty();
+    assertThat(scene.ship("korinar").cargo()).hasSize(2);
+    scene.apply(adjust(scene, "korinar", 0));
+    assertThat(scene.refused(take)).isEmpty();
   }
 
   @Rule("FC-TRP-03")

@@ -107,6 +107,10 @@ final class DecloakOnTheWayTest {
     scene.apply(startToken(scene, token(scene)), step(scene, 1, -1)).dice(6);
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     claim(scene);
+    assertThat(scene.happened())
+        .as("its setting is chosen before it meets anything")
+        .contains("TileExplored")
+        .doesNotContain("EncounterChecked");
     choose(scene);
     assertThat(scene.tile(1, -1).exploredBy()).contains(Faction.KLINGON);
     assertThat(scene.happened()).contains("EncounterChecked");

@@ -61,6 +61,9 @@ class MovedByWordsTest {
           "{'kind':'INTERRUPT','id':'kills','name':'kills','rarity':'COMMON','interrupt':{"
               + "'any':true,'targets':[{'kind':'SHIP'}],'effects':[{'op':'KILL','of':{"
               + "'from':'ABOARD','by':'OPPONENT','n':{'op':'NUMBER','n':1}}}]}}",
+          "{'kind':'EVENT','id':'asks','name':'asks','rarity':'COMMON','event':{'place':'NONE',"
+              + "'effects':[{'op':'IF','requirement':{'op':'POINTS','than':10,'whose':'OWN'},"
+              + "'then':[{'op':'SCORE','points':3}],'otherwise':[{'op':'SCORE','points':1}]}]}}",
           "{'kind':'DILEMMA','id':'doom','name':'doom','rarity':'COMMON','dilemmaType':'PLANET',"
               + "'always':[{'op':'KILL','of':{'by':'OPPONENT'}}]}");
 
@@ -204,5 +207,29 @@ class MovedByWordsTest {
     assertThat(scene.told(MissionEvent.GroupUnstopped.class))
         .containsExactly(new MissionEvent.GroupUnstopped(TEAM));
     assertThat(scene.told(MissionEvent.RangeRestored.class)).isEmpty();
+  }
+
+  @Rule({"ST-EFF-30", "ST-EFF-08"})
+  @Shows("130")
+  @Test
+  void whoMayNotBeBeamedIsNotTransportedToANeighbour() {
+    Scene scene = laid(2, "151", "191");
+    Host aboard = Host.ship(scene.ship(ONE, "331", 1));
+    CardId kept = scene.person(ONE, "205", aboard);
+    scene.marked(aboard, new Mark.NoBeam(3));
+    CardId free = scene.person(ONE, "214", aboard);
+    scene.orders(ONE).plays(ONE, "130", Aim.at(aboard)).passes(); // Near-Warp Transport
+    scene.does(new Choose(ONE, new OfLocation(0)));
+    assertThat(scene.against(new Choose(ONE, new OfCard(kept)))).isNotEmpty();
+    assertThat(scene.against(new Choose(ONE, new OfCard(free)))).isEmpty();
+  }
+
+  @Rule("ST-EFF-25")
+  @ParameterizedTest
+  @CsvSource({"9, 1", "10, 3"})
+  void aConditionNeedsNoTarget(int score, int gained) {
+    Scene scene = laid(2, "151").scores(ONE, score);
+    plays(scene, "asks", Aim.NOTHING);
+    assertThat(scene.score(ONE)).isEqualTo(score + gained);
   }
 }

@@ -8,16 +8,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Paths;
 import io.stardeck.stccg.internal.value.Permissions;
+import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.internal.value.Spans;
 import io.stardeck.stccg.scene.Encounter;
@@ -31,6 +34,7 @@ import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +60,15 @@ class NumbersOfWordsTest {
               "'place':'TABLE'",
               "{'op':'MODIFY','stat':'SPAN','how':'ADD','on':'ALL','by':{'op':'NUMBER','n':2},"
                   + "'filter':{'op':'PRESENT','card':'154'}}"),
+          standing(
+              "slows",
+              "'place':'TABLE'",
+              "{'op':'MODIFY','stat':'RANGE','how':'SET','on':'OPPONENTS',"
+                  + "'by':{'op':'NUMBER','n':5}}"),
+          standing(
+              "forgets",
+              "'place':'TABLE'",
+              "{'op':'LOSE_SKILL','name':'Diplomacy','on':'OPPONENTS'}"),
           standing(
               "mends",
               "'place':'SHIP','targets':[{'kind':'SHIP'}]",
@@ -105,6 +118,30 @@ class NumbersOfWordsTest {
     assertThat(table.spaceline())
         .extracting(each -> Spans.of(table, each, ONE))
         .containsExactly(5, 3, 3, 3);
+  }
+
+  @Rule({"ST-EFF-12", "ST-MUL-02"})
+  @Test
+  void whatIsSaidOfOpponentsIsNotForItsOwnPlayer() {
+    CardId own = scene.ship(ONE, "331", 0);
+    CardId theirs = scene.ship(TWO, "331", 0);
+    scene.lies(ONE, "slows", On.table(ONE));
+    assertThat(
+            Stream.of(own, theirs)
+                .map(ship -> ShipNumbers.of(scene.state(), scene.ship(ship), Stat.RANGE)))
+        .containsExactly(7, 5);
+  }
+
+  @Rule("ST-EFF-11")
+  @ParameterizedTest
+  @CsvSource({"1, Diplomacy, true", "2, Diplomacy, false", "2, Empathy, true"})
+  void aSkillThatIsNamedIsLostAndNoOther(int seat, String skill, boolean has) {
+    scene.lies(ONE, "forgets", On.table(ONE));
+    Host team = Host.team(0, Seat.of(seat));
+    scene.persons(Seat.of(seat), team, "205"); // Empathy, Diplomacy
+    Group group = Group.of(scene.state(), Seat.of(seat), 0, team, Role.FREE);
+    assertThat(Requirements.met(new Requirement.HasSkill(skill, OptionalInt.empty()), group))
+        .isEqualTo(has);
   }
 
   @Rule("ST-EFF-18")

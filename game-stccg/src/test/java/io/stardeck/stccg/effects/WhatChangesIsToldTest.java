@@ -12,6 +12,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
@@ -35,6 +36,7 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.view.StccgView;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -137,6 +139,21 @@ class WhatChangesIsToldTest {
         .extracting(Card::def)
         .containsExactlyInAnyOrder("205", "214", "215");
     assertThat(scene.toldTo(TWO, CardEvent.CardsRenamed.class)).isEmpty(); // not who it is
+  }
+
+  @Rule({"ST-VIS-13", "ST-VIS-16"})
+  @Test
+  void whoStaysWhereOneOfSomeKnownPersonsLeavesUnseenHasAnotherNameAndItsPlayerIsTold() {
+    Scene met = Encounter.laid("020", false); // Cosmic String Fragment shows the crew
+    Encounter.space(met, "331", "205", "214", "212");
+    Host aboard = Encounter.ship(met).host();
+    Host other = Host.ship(met.ship(ONE, "331", 0));
+    int told = met.toldTo(ONE, CardEvent.CardsRenamed.class).size();
+    CardId first = met.state().cards(aboard, Role.FREE).get(0).id();
+    met.quietly(new Beam(ONE, Optional.of(first), aboard, other));
+    assertThat(met.toldTo(ONE, CardEvent.CardsRenamed.class).stream().skip(told))
+        .flatExtracting(CardEvent.CardsRenamed::cards)
+        .containsExactlyInAnyOrderElementsOf(met.state().cards(aboard, Role.FREE));
   }
 
   @Rule({"ST-ORD-05", "ST-DIL-02"})

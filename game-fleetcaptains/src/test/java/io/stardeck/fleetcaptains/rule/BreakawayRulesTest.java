@@ -104,7 +104,7 @@ final class BreakawayRulesTest {
     assertThat(scene.happened()).as("nor is a start tile evaded").doesNotContain("EvasionRolled");
   }
 
-  @Rule({"FC-X-58", "FC-D-22"})
+  @Rule("FC-D-22")
   @Test
   void anAdjustmentInTheFreeAttackChangesThePointsOfTheManeuver() {
     Scene scene = held(scene()).dial("venture", 6, 13, 6, 7);

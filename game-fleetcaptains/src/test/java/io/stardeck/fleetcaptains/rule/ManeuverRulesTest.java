@@ -190,7 +190,7 @@ final class ManeuverRulesTest {
     assertThat(scene.refused(crew)).contains("FC-CMD-06");
   }
 
-  @Rule({"FC-X-14", "FC-TFO-01", "FC-TFO-02", "FC-TFO-03", "FC-I-46", "FC-D-29"})
+  @Rule({"FC-TFO-01", "FC-TFO-02", "FC-TFO-03", "FC-I-46", "FC-D-29"})
   @Test
   void aTaskForceIsAsFastAsItsSlowestMemberAndStaysTogether() {
     Scene scene =

@@ -19,14 +19,21 @@ public interface PhaseRule<S extends GameState<S>, V, F extends Frame> {
     return RuleTypes.FRAME.of(this);
   }
 
-  /** The action rules that are open, in the order in which their actions are offered. */
-  ImmutableList<? extends ActionRule<S, V, ?>> open();
+  /**
+   * The action rules that are open, in the order in which their actions are offered: none where
+   * nobody decides.
+   */
+  default ImmutableList<? extends ActionRule<S, V, ?>> open() {
+    return ImmutableList.of();
+  }
 
   /**
-   * One sentence that asks the deciders what to do. Nobody reads that of a frame that always goes
-   * on by itself; it says what is under way.
+   * One sentence that asks the deciders what to do, or says that the game is over. A frame that
+   * always goes on by itself has none: nobody would read it.
    */
-  String prompt(V view, F frame);
+  default String prompt(V view, F frame) {
+    return "";
+  }
 
   /**
    * Called after every action while {@code frame} is on top: goes on by itself where there is

@@ -64,6 +64,7 @@ final class Progress<C, S, A extends Action, V extends View> implements Law<C, S
           .as("%s is asked when it has to act", seat)
           .isEqualTo(decides);
       assertThat(prompt.phase()).as("name of the phase").isNotBlank();
+      assertThat(prompt.text()).as("what is asked in %s", prompt.phase()).isNotBlank();
       if (toAct.isEmpty() || seat.equals(Seat.SPECTATOR)) {
         assertThat(game.legalActions(state, seat))
             .as("%s can do nothing, as it watches or the game is over", seat)

@@ -6,18 +6,12 @@ import io.stardeck.deckbuilder.internal.step.space.Prizes;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.Battle;
 import io.stardeck.deckbuilder.state.phase.Run;
-import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** A battle among players, step by step (section 3.13). */
 final class BattlePhase implements TurnPhase<Battle> {
-  @Override
-  public String prompt(DeckbuilderView view, Battle phase) {
-    return "Players fight";
-  }
-
   @Override
   public boolean proceed(Play<DeckbuilderState> play, Battle phase) {
     switch (phase.stage()) {

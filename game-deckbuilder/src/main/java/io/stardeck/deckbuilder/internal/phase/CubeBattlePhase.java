@@ -6,18 +6,12 @@ import io.stardeck.deckbuilder.internal.step.battle.CubeVolleys;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.CubeBattle;
 import io.stardeck.deckbuilder.state.phase.Encounter;
-import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** A team fights a Borg Cube, step by step (DB-CUB-05 to 16). */
 final class CubeBattlePhase implements TurnPhase<CubeBattle> {
-  @Override
-  public String prompt(DeckbuilderView view, CubeBattle phase) {
-    return "The team fights a Borg Cube";
-  }
-
   @Override
   public boolean proceed(Play<DeckbuilderState> play, CubeBattle phase) {
     switch (phase.stage()) {

@@ -44,7 +44,6 @@ import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.deckbuilder.state.phase.TeamExplore;
 import io.stardeck.deckbuilder.state.phase.TeamWindow;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
-import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Layer;
@@ -59,11 +58,6 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
   private static final RuleId EVT_06 = RuleId.of("DB-EVT-06");
   private static final RuleId MIS_02 = RuleId.of("DB-MIS-02");
   private static final RuleId BAT_08 = RuleId.of("DB-BAT-08");
-
-  @Override
-  public String prompt(DeckbuilderView view, Encounter phase) {
-    return view.table().def(phase.card()).name() + " is encountered";
-  }
 
   @Override
   public boolean proceed(Play<DeckbuilderState> play, Encounter top) {

@@ -15,7 +15,6 @@ import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.state.phase.EndOfTurn;
 import io.stardeck.deckbuilder.state.phase.Settle;
 import io.stardeck.deckbuilder.state.phase.TeamExplore;
-import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Layer;
@@ -27,11 +26,6 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
   private static final RuleId END_02 = RuleId.of("DB-END-02");
   private static final RuleId END_03 = RuleId.of("DB-END-03");
   private static final RuleId END_05 = RuleId.of("DB-END-05");
-
-  @Override
-  public String prompt(DeckbuilderView view, EndOfTurn phase) {
-    return "The turn ends";
-  }
 
   @Override
   public boolean proceed(Play<DeckbuilderState> play, EndOfTurn phase) {

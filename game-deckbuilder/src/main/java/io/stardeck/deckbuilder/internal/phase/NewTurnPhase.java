@@ -11,7 +11,6 @@ import io.stardeck.deckbuilder.state.Turn;
 import io.stardeck.deckbuilder.state.phase.NewTurn;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
-import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -19,11 +18,6 @@ import io.stardeck.engine.rules.window.Gathering;
 
 /** A turn begins (DB-TRN-07). */
 final class NewTurnPhase implements TurnPhase<NewTurn> {
-  @Override
-  public String prompt(DeckbuilderView view, NewTurn phase) {
-    return "A turn begins";
-  }
-
   @Override
   public boolean proceed(Play<DeckbuilderState> play, NewTurn phase) {
     Awards.exhausted(play);

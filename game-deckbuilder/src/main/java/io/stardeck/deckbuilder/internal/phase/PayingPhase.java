@@ -9,18 +9,12 @@ import io.stardeck.deckbuilder.state.phase.Paying;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.deckbuilder.state.phase.Settle;
 import io.stardeck.deckbuilder.state.phase.TakingInfluence;
-import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** Prices are paid. */
 final class PayingPhase implements TurnPhase<Paying>, Asker<Paying> {
-  @Override
-  public String prompt(DeckbuilderView view, Paying phase) {
-    return "A price is paid";
-  }
-
   @Override
   public boolean proceed(Play<DeckbuilderState> play, Paying phase) {
     if (play.state().table().area(phase.seat()).standing() == Standing.ASSIMILATED) {

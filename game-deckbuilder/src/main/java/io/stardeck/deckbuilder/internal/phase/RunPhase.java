@@ -9,18 +9,12 @@ import io.stardeck.deckbuilder.state.choice.Progress;
 import io.stardeck.deckbuilder.state.phase.Encounter;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.deckbuilder.state.phase.Settle;
-import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** A list of effects is carried out. */
 final class RunPhase implements TurnPhase<Run>, Asker<Run> {
-  @Override
-  public String prompt(DeckbuilderView view, Run phase) {
-    return "The effects of a card are carried out";
-  }
-
   @Override
   public boolean proceed(Play<DeckbuilderState> play, Run phase) {
     Interpreter.step(play, phase);

@@ -10,18 +10,12 @@ import io.stardeck.deckbuilder.state.phase.CubeDamage;
 import io.stardeck.deckbuilder.state.phase.Paying;
 import io.stardeck.deckbuilder.state.phase.Settle;
 import io.stardeck.deckbuilder.state.phase.TakingInfluence;
-import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** Defeats are asked for, and what was set off is carried out (DB-DMG-10, DB-EFF-21). */
 final class SettlePhase implements TurnPhase<Settle> {
-  @Override
-  public String prompt(DeckbuilderView view, Settle phase) {
-    return "What was set off is carried out";
-  }
-
   @Override
   public boolean proceed(Play<DeckbuilderState> play, Settle phase) {
     if (Defeats.check(play)) {

@@ -8,18 +8,12 @@ import io.stardeck.deckbuilder.state.phase.Encounter;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.deckbuilder.state.phase.Settle;
 import io.stardeck.deckbuilder.state.phase.TakingInfluence;
-import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** An Influence card comes to a player (DB-KCW-21). */
 final class TakingInfluencePhase implements TurnPhase<TakingInfluence>, Asker<TakingInfluence> {
-  @Override
-  public String prompt(DeckbuilderView view, TakingInfluence phase) {
-    return view.table().def(phase.card()).name() + " comes to a player";
-  }
-
   @Override
   public boolean proceed(Play<DeckbuilderState> play, TakingInfluence phase) {
     Influences.step(play, phase);

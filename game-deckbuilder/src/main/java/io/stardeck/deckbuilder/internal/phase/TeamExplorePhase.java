@@ -5,7 +5,6 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.EndOfTurn;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.deckbuilder.state.phase.TeamExplore;
-import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
@@ -13,11 +12,6 @@ import io.stardeck.engine.rules.inspect.Inspection;
 
 /** TEAM_EXPLORE: what a team flips is resolved (DB-BOR-10 to 12). */
 final class TeamExplorePhase implements TurnPhase<TeamExplore> {
-  @Override
-  public String prompt(DeckbuilderView view, TeamExplore phase) {
-    return "Space cards are resolved";
-  }
-
   @Override
   public boolean proceed(Play<DeckbuilderState> play, TeamExplore phase) {
     TeamQueue.step(play, phase);

@@ -1,9 +1,7 @@
 package io.stardeck.fleetcaptains.internal.command;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
@@ -27,16 +25,6 @@ public final class CardEndPhase implements PhaseRule<FleetState, FleetView, Card
   private static final RuleId CRD_04 = RuleId.of("FC-CRD-04");
   private static final RuleId CMD_04 = RuleId.of("FC-CMD-04");
   private static final RuleId CRD_05 = RuleId.of("FC-CRD-05");
-
-  @Override
-  public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(FleetView view, CardEnd frame) {
-    return "A command card was played";
-  }
 
   @Override
   public boolean proceed(Play<FleetState> play, CardEnd frame) {

@@ -3,7 +3,6 @@ package io.stardeck.fleetcaptains.internal.encounter;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.LocationDef;
@@ -20,16 +19,6 @@ import io.stardeck.fleetcaptains.view.FleetView;
 public final class EncounterCheckPhase implements PhaseRule<FleetState, FleetView, EncounterCheck> {
   private static final RuleId EXP_04 = RuleId.of("FC-EXP-04");
   private static final int DIE = 6;
-
-  @Override
-  public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(FleetView view, EncounterCheck frame) {
-    return "A tile is explored";
-  }
 
   @Override
   public boolean proceed(Play<FleetState> play, EncounterCheck frame) {

@@ -1,9 +1,7 @@
 package io.stardeck.fleetcaptains.internal.encounter;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
@@ -29,16 +27,6 @@ import org.jspecify.annotations.Nullable;
 /** What becomes of an encounter that was resolved ({@code FC-ENC-03}). */
 public final class EncounterEndPhase implements PhaseRule<FleetState, FleetView, EncounterEnd> {
   private static final RuleId ENC_03 = RuleId.of("FC-ENC-03");
-
-  @Override
-  public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(FleetView view, EncounterEnd frame) {
-    return "An encounter was resolved";
-  }
 
   @Override
   public boolean proceed(Play<FleetState> play, EncounterEnd frame) {

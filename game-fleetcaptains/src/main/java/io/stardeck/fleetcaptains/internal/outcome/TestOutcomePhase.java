@@ -1,10 +1,8 @@
 package io.stardeck.fleetcaptains.internal.outcome;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
@@ -35,16 +33,6 @@ public final class TestOutcomePhase implements PhaseRule<FleetState, FleetView, 
   private static final RuleId D_56 = RuleId.of("FC-D-56");
   private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
   private static final RuleId CBT_04 = RuleId.of("FC-CBT-04");
-
-  @Override
-  public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(FleetView view, TestOutcome frame) {
-    return "A test was decided";
-  }
 
   @Override
   public boolean proceed(Play<FleetState> play, TestOutcome frame) {

@@ -1,8 +1,6 @@
 package io.stardeck.fleetcaptains.internal.tests;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.internal.step.Commands;
@@ -17,16 +15,6 @@ import java.util.Optional;
 /** The cards of a test go to their piles, and are replaced, the tester's first. */
 public final class TestCardsPhase implements PhaseRule<FleetState, FleetView, TestCards> {
   private static final RuleId CMD_05 = RuleId.of("FC-CMD-05");
-
-  @Override
-  public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(FleetView view, TestCards frame) {
-    return "The cards of the test are replaced";
-  }
 
   /** A card that was cancelled has not been used, as outside of tests ({@code FC-D-67}). */
   private static boolean cancelled(Play<FleetState> play, TestCards frame, TestCard card) {

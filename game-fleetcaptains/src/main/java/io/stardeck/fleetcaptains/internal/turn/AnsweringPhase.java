@@ -1,7 +1,5 @@
 package io.stardeck.fleetcaptains.internal.turn;
 
-import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.state.FleetFrame.Answering;
@@ -10,16 +8,6 @@ import io.stardeck.fleetcaptains.view.FleetView;
 
 /** A triggered ability was carried out ({@code FC-D-87}). */
 final class AnsweringPhase implements PhaseRule<FleetState, FleetView, Answering> {
-  @Override
-  public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(FleetView view, Answering frame) {
-    return "An ability was set off";
-  }
-
   @Override
   public boolean proceed(Play<FleetState> play, Answering frame) {
     play.pop();

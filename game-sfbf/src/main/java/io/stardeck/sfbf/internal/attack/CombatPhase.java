@@ -2,7 +2,6 @@ package io.stardeck.sfbf.internal.attack;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -12,7 +11,6 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Stage;
 import io.stardeck.sfbf.state.Table;
-import io.stardeck.sfbf.view.BattleForceView;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiConsumer;
@@ -26,16 +24,6 @@ public final class CombatPhase implements BattlePhase<Phase.Combat> {
 
   public CombatPhase(ImmutableList<CombatStage> stages) {
     this.stages = Maps.immutableEnumMap(Maps.uniqueIndex(stages, CombatStage::stage));
-  }
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(BattleForceView view, Phase.Combat phase) {
-    return "An attack is being resolved";
   }
 
   @Override

@@ -1,7 +1,5 @@
 package io.stardeck.sfbf.internal.ceasefire;
 
-import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.OpenDraft;
 import io.stardeck.engine.rules.Play;
@@ -16,11 +14,6 @@ import io.stardeck.sfbf.view.BattleForceView;
 
 /** CEASEFIRE_STASH: a player may put hand cards into their reserve (BF-ORG-03). */
 public final class CeasefireStashPhase implements BattlePhase<Phase.CeasefireStash> {
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return ImmutableList.of();
-  }
-
   @Override
   public String prompt(BattleForceView view, Phase.CeasefireStash phase) {
     return "Put cards into your reserve before the ceasefire";

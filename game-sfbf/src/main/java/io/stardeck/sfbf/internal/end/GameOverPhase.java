@@ -1,10 +1,8 @@
 package io.stardeck.sfbf.internal.end;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Ordering;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.config.BattleForceRules;
@@ -15,11 +13,6 @@ import io.stardeck.sfbf.view.BattleForceView;
 
 /** GAME_OVER: nobody decides any more (BF-WIN-01). */
 public final class GameOverPhase implements BattlePhase<Phase.GameOver> {
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return ImmutableList.of();
-  }
-
   @Override
   public String prompt(BattleForceView view, Phase.GameOver phase) {
     return "The game is over";

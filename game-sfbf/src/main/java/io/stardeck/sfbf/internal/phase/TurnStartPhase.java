@@ -1,9 +1,7 @@
 package io.stardeck.sfbf.internal.phase;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.Pile;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -13,21 +11,10 @@ import io.stardeck.sfbf.internal.step.Turns;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Table;
-import io.stardeck.sfbf.view.BattleForceView;
 
 /** A player turn begins: its five phases are laid on the stack, the first on top (BF-TRN-03). */
 final class TurnStartPhase implements BattlePhase<Phase.TurnStart> {
   private static final RuleId TRN_01 = RuleId.of("BF-TRN-01");
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(BattleForceView view, Phase.TurnStart phase) {
-    return "A turn begins";
-  }
 
   @Override
   public boolean proceed(Play<BattleForceState> play, Phase.TurnStart phase) {

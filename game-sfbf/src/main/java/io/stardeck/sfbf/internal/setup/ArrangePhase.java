@@ -1,7 +1,6 @@
 package io.stardeck.sfbf.internal.setup;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -16,11 +15,6 @@ import io.stardeck.sfbf.view.BattleForceView;
 
 /** SETUP_FORMATION: each arranges their ships, unseen (BF-SET-15 to 17, 20). */
 public final class ArrangePhase implements BattlePhase<SetupPhase.Arrange> {
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return ImmutableList.of();
-  }
-
   @Override
   public String prompt(BattleForceView view, SetupPhase.Arrange phase) {
     return "A formation is being arranged";

@@ -2,7 +2,6 @@ package io.stardeck.sfbf.internal.setup;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -18,11 +17,6 @@ import io.stardeck.sfbf.view.BattleForceView;
 
 /** SETUP_FLEET: each chooses their fleet, unseen (BF-SET-12, BF-OPT-20). */
 public final class ChooseFleetPhase implements BattlePhase<SetupPhase.ChooseFleet> {
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return ImmutableList.of();
-  }
-
   @Override
   public String prompt(BattleForceView view, SetupPhase.ChooseFleet phase) {
     return "A fleet is being chosen";

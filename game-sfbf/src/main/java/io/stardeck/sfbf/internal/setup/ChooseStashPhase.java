@@ -1,7 +1,6 @@
 package io.stardeck.sfbf.internal.setup;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -14,11 +13,6 @@ import io.stardeck.sfbf.view.BattleForceView;
 
 /** SETUP_RESERVE_CARDS: each sets two cards aside (BF-SET-03). */
 public final class ChooseStashPhase implements BattlePhase<SetupPhase.ChooseStash> {
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return ImmutableList.of();
-  }
-
   @Override
   public String prompt(BattleForceView view, SetupPhase.ChooseStash phase) {
     return "Reserve action cards are being chosen";

@@ -10,7 +10,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.internal.StccgPhase;
-import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Scores;
 import io.stardeck.stccg.internal.card.Tables;
@@ -27,7 +26,6 @@ import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Stop;
 import io.stardeck.stccg.state.Table;
-import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
 
 /** The course of a battle: one comparison, and among ships one in return. */
@@ -37,16 +35,6 @@ public final class Fighting implements StccgPhase<OrderPhase.Battling> {
   private static final RuleId EFF_45 = RuleId.of("ST-EFF-45");
   private static final RuleId SHB_14 = RuleId.of("ST-SHB-14");
   private static final RuleId OPB_02 = RuleId.of("ST-OPB-02");
-
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(StccgView view, OrderPhase.Battling frame) {
-    return "a battle is fought";
-  }
 
   @Override
   public boolean proceed(Play<StccgState> play, OrderPhase.Battling frame) {

@@ -1,29 +1,16 @@
 package io.stardeck.stccg.internal.casualties;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.internal.StccgPhase;
-import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.damage.Destruction;
 import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Victim;
-import io.stardeck.stccg.view.StccgView;
 
 /** Persons die, or a ship is destroyed, once others have answered ({@code ST-ATB-12}). */
 public final class Dying implements StccgPhase<Phase.Casualty> {
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(StccgView view, Phase.Casualty frame) {
-    return "somebody dies";
-  }
-
   @Override
   public boolean proceed(Play<StccgState> play, Phase.Casualty frame) {
     if (!frame.told()) {

@@ -17,7 +17,6 @@ import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.StccgPhase;
-import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
@@ -42,7 +41,6 @@ import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
-import io.stardeck.stccg.view.StccgView;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -55,16 +53,6 @@ public final class Course implements StccgPhase<OrderPhase.Attempting> {
   private static final RuleId SED_05 = RuleId.of("ST-SED-05");
   private static final RuleId VIS_05 = RuleId.of("ST-VIS-05");
   private static final RuleId VIS_10 = RuleId.of("ST-VIS-10");
-
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(StccgView view, OrderPhase.Attempting frame) {
-    return "a mission is attempted";
-  }
 
   @Override
   public boolean proceed(Play<StccgState> play, OrderPhase.Attempting frame) {

@@ -1,13 +1,11 @@
 package io.stardeck.stccg.internal.missions;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.StccgPhase;
-import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.battle.Battles;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.interrupts.Windows;
@@ -24,23 +22,12 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
-import io.stardeck.stccg.view.StccgView;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** An order that was announced is carried out, if it is still legal ({@code ST-INT-10}). */
 public final class Declaring implements StccgPhase<OrderPhase.Declared> {
   private static final RuleId ATT_06 = RuleId.of("ST-ATT-06");
-
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(StccgView view, OrderPhase.Declared frame) {
-    return "an order is carried out";
-  }
 
   @Override
   public boolean proceed(Play<StccgState> play, OrderPhase.Declared frame) {

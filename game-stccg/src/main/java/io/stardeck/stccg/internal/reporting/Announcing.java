@@ -2,7 +2,6 @@ package io.stardeck.stccg.internal.reporting;
 
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
@@ -16,7 +15,6 @@ import io.stardeck.stccg.card.fact.EventPlace;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.SetupEvent;
 import io.stardeck.stccg.internal.StccgPhase;
-import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
@@ -45,16 +43,6 @@ public final class Announcing implements StccgPhase<Phase.Announced> {
   private static final RuleId PLY_04 = RuleId.of("ST-PLY-04");
   private static final RuleId PLY_08 = RuleId.of("ST-PLY-08");
   private static final RuleId OUT_10 = RuleId.of("ST-OUT-10");
-
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(StccgView view, Phase.Announced frame) {
-    return "a card takes effect";
-  }
 
   @Override
   public boolean proceed(Play<StccgState> play, Phase.Announced frame) {

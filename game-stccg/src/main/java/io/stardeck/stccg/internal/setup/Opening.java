@@ -2,34 +2,21 @@ package io.stardeck.stccg.internal.setup;
 
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.StccgPhase;
-import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
-import io.stardeck.stccg.view.StccgView;
 
 /** The opening: decks are shuffled and hands drawn ({@code ST-SET-01} to {@code ST-SET-04}). */
 public final class Opening implements StccgPhase<SetupPhase.Opening> {
   private static final RuleId SET_02 = RuleId.of("ST-SET-02");
   private static final int HAND = 7;
-
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(StccgView view, SetupPhase.Opening frame) {
-    return "hands are drawn";
-  }
 
   @Override
   public boolean proceed(Play<StccgState> play, SetupPhase.Opening frame) {

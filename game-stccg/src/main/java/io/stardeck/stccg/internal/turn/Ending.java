@@ -56,16 +56,6 @@ public final class Ending implements StccgPhase<Phase.End> {
   private static final RuleId EFF_32 = RuleId.of("ST-EFF-32");
 
   @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(StccgView view, Phase.End frame) {
-    return "the turn ends";
-  }
-
-  @Override
   public boolean proceed(Play<StccgState> play, Phase.End frame) {
     EndStep step = frame.step();
     Seat active = play.state().table().active();

@@ -1,18 +1,11 @@
 package io.stardeck.stccg.internal.turn;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.stccg.internal.StccgPhase;
-import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.view.StccgView;
 
 /** The game is over ({@code ST-WIN-06}). */
 public final class Over implements StccgPhase<Phase.Over> {
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return ImmutableList.of();
-  }
-
   @Override
   public String prompt(StccgView view, Phase.Over frame) {
     return "the game is over";

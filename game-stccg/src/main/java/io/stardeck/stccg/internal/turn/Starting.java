@@ -11,7 +11,6 @@ import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.StccgPhase;
-import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.damage.Repairs;
@@ -27,7 +26,6 @@ import io.stardeck.stccg.state.Phase.StartStep;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
-import io.stardeck.stccg.view.StccgView;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -35,16 +33,6 @@ import java.util.Optional;
 public final class Starting implements StccgPhase<Phase.Start> {
   private static final RuleId EFF_33 = RuleId.of("ST-EFF-33");
   private static final RuleId TRN_01 = RuleId.of("ST-TRN-01");
-
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(StccgView view, Phase.Start frame) {
-    return "a turn begins";
-  }
 
   @Override
   public boolean proceed(Play<StccgState> play, Phase.Start frame) {

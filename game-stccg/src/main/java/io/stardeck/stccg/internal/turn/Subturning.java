@@ -1,10 +1,8 @@
 package io.stardeck.stccg.internal.turn;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.internal.StccgPhase;
-import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Control;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Tables;
@@ -13,22 +11,11 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Stop;
-import io.stardeck.stccg.view.StccgView;
 import org.jspecify.annotations.Nullable;
 
 /** What comes after an opponent's orders: control returns, all stop ({@code ST-EFF-39}). */
 public final class Subturning implements StccgPhase<OrderPhase.Subturn> {
   private static final RuleId EFF_39 = RuleId.of("ST-EFF-39");
-
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(StccgView view, OrderPhase.Subturn frame) {
-    return "an opponent's orders end";
-  }
 
   @Override
   public boolean proceed(Play<StccgState> play, OrderPhase.Subturn frame) {

@@ -36,6 +36,17 @@ final class StandardComponentsTest {
     }
   }
 
+  @Rule("FC-D-73")
+  @Test
+  void aDisabledSystemOfASettingCountsNothing() {
+    for (int disabled = 0; disabled < 4; disabled++) {
+      int[] rating = {2, 3, 4, 5};
+      rating[disabled] = Setting.DISABLED;
+      assertThat(new Setting(rating[0], rating[1], rating[2], rating[3], false).energy())
+          .isEqualTo(2 + 3 + 4 + 5 - (2 + disabled));
+    }
+  }
+
   @Rule({"FC-SYS-04", "FC-D-73"})
   @Test
   void withinALevelAllSettingsGiveOutTheSameEnergy() {

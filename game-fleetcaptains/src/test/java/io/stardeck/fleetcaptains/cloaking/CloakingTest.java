@@ -85,6 +85,27 @@ final class CloakingTest {
     assertThat(scene.refused(repair)).isEmpty();
   }
 
+  @Rule("FC-CLK-10")
+  @Test
+  void aShipDecloaksAtAnyTimeOfItsTurnAndInNoOther() {
+    Scene scene = cloaked().at("bortas", 0, 0).at("venture", 0, 0);
+    assertThat(scene.refused(adjust(scene, "korinar", 0))).isEmpty();
+    Scene turn = Scene.of(scene.state());
+    turn.apply(endTurn(turn));
+    turn.apply(attack(turn, "venture", "bortas")).apply(pass(turn));
+    assertThat(turn.decider()).isEqualTo(KLI);
+    assertThat(turn.refused(adjust(turn, "korinar", 0))).containsExactly("FC-PWR-04");
+    Scene test = Scene.of(scene.state());
+    test.apply(attack(test, "bortas", "venture"));
+    assertThat(test.asks(FleetFrame.Test.class)).isTrue();
+    assertThat(test.refused(adjust(test, "korinar", 0))).isEmpty();
+    scene.at("venture", 1, 0).apply(start(scene, "bortas"), step(scene, 0, 1));
+    assertThat(scene.asks(FleetFrame.Maneuver.class)).isTrue();
+    scene.apply(adjust(scene, "korinar", 0));
+    assertThat(scene.ship("korinar").cloaked()).isFalse();
+    assertThat(scene.table().tokens()).isEmpty();
+  }
+
   @Rule({"FC-X-20", "FC-CLK-13", "FC-CLK-07", "FC-EVA-03", "FC-D-80"})
   @Test
   void aTokenHasThePointsOfTheBlueSettingAndRollsNothing() {
@@ -120,6 +141,12 @@ final class CloakingTest {
     scene.apply(startToken(scene, token), step(scene, 0, -1));
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     assertThat(scene.tile(0, -1).explored()).isFalse();
+    Scene later = Scene.of(scene.state());
+    later.apply(endTurn(later));
+    later.apply(endTurn(later));
+    later.apply(startToken(later, token), step(later, 0, 0));
+    assertThat(tokens(later, 0, 0)).containsExactly(token);
+    assertThat(later.tile(0, -1).explored()).isFalse();
     scene.dice(6).apply(adjust(scene, "korinar", 0));
     assertThat(scene.tile(0, -1).exploredBy()).contains(Faction.KLINGON);
     assertThat(scene.happened()).contains("ShipDecloaked", "TileExplored", "EncounterChecked");

@@ -110,7 +110,7 @@ final class FirstTurnTest {
     }
   }
 
-  @Rule({"FC-MAP-01", "FC-MAP-04", "FC-FLT-11", "FC-FLT-12", "FC-CMP-02", "FC-CMP-04"})
+  @Rule({"FC-MAP-01", "FC-MAP-04", "FC-FLT-11", "FC-FLT-12", "FC-CMP-02", "FC-CMP-04", "FC-ALR-05"})
   @Test
   void twentyThreeTilesAreLeftAndAllShipsStartWhiteAtTheirPosts() {
     FleetState state = firstTurn(2);

@@ -33,10 +33,10 @@ import org.junit.jupiter.api.Test;
 
 /** Repair and destruction ({@code FC-RPR, FC-DST}). */
 final class RepairTest {
-  private static final SystemToken DISABLED = new SystemToken(ShipSystem.WEAPONS, Optional.empty());
+  static final SystemToken DISABLED = new SystemToken(ShipSystem.WEAPONS, Optional.empty());
 
   /** Somraw, damaged by a pulse, at a planet that the Klingons control. */
-  private static Scene somraw(InstallationKind installation) {
+  static Scene somraw(InstallationKind installation) {
     Scene scene =
         Scene.standard()
             .fleet(FED, "venture")
@@ -51,7 +51,7 @@ final class RepairTest {
     return scene.turnOf(KLI);
   }
 
-  private static FleetAction repair(Scene scene, RepairWork work) {
+  static FleetAction repair(Scene scene, RepairWork work) {
     return new ShipAction.Repair(KLI, scene.card("somraw"), work);
   }
 

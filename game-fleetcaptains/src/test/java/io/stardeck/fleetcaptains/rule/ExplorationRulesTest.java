@@ -126,6 +126,23 @@ final class ExplorationRulesTest {
     }
   }
 
+  @Rule("FC-TST-01")
+  @Test
+  void theRatingOfATestIsTheOneWithItsModifiers() {
+    for (int token : new int[] {-1, 1}) {
+      for (int die = 3; die <= 6; die++) {
+        Scene scene =
+            meeting(scene(), "particle-fountain", "yosemite").dial("yosemite", 2, 7, 4, 3);
+        SystemToken change = new SystemToken(ShipSystem.SENSORS, Optional.of(token));
+        scene.ship("yosemite", ship -> ship.withAdjusted(true).withTokens(change));
+        explore(scene, "yosemite");
+        scene.apply(pass(scene));
+        scene.dice(die).apply(pass(scene));
+        assertThat(scene.ship("yosemite").alert() == Alert.YELLOW).isEqualTo(7 + token + die < 12);
+      }
+    }
+  }
+
   @Rule({"FC-X-07", "FC-TST-02", "FC-TST-08", "FC-PWR-01", "FC-PWR-04", "FC-D-17", "FC-I-23"})
   @Test
   void anAdjustmentInTheCardWindowMayMakeTheDieNeedless() {
@@ -218,6 +235,7 @@ final class ExplorationRulesTest {
         .as("they explore and roll as one")
         .containsOnlyOnce("TileExplored", "EncounterChecked")
         .doesNotContain("EncounterDrawn");
+    assertThat(quiet.tile(0, 0).exploredBy()).contains(Faction.FEDERATION);
   }
 
   @Rule({"FC-TFO-06", "FC-D-30"})

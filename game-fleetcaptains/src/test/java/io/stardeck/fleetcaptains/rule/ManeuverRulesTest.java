@@ -133,6 +133,10 @@ final class ManeuverRulesTest {
     Scene scene = scene().tile(0, 2, "dead-space-1", FED).at("reliant", 0, 2);
     scene.apply(start(scene, "reliant"));
     assertThat(scene.refused(step(scene, 0, 3))).containsExactly("FC-CPT-01");
+    Scene home = scene().tile(0, -2, "dead-space-1", FED).at("reliant", 0, -2);
+    home.apply(start(home, "reliant"), step(home, 0, -3));
+    assertThat(home.ship("reliant").at()).isEqualTo(home.table().shape().post(FED));
+    assertThat(home.asks(FleetFrame.Turn.class)).isTrue();
   }
 
   @Rule({

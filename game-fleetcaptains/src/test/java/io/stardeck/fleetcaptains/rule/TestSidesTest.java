@@ -14,6 +14,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.event.CardEvent;
@@ -30,6 +31,22 @@ import org.junit.jupiter.api.Test;
 
 /** Who takes part in a test, with how much, and until when ({@code FC-COP, FC-D-19, FC-D-94}). */
 final class TestSidesTest {
+  @Rule("FC-D-84")
+  @Test
+  void aLevelOfNothingIsPassedByAnySystemThatIsNotDisabled() {
+    for (boolean disabled : new boolean[] {false, true}) {
+      Scene scene = scene(0, 0).at("equinox", 0, 0);
+      scene.ship("equinox", ship -> ship.withAlert(Alert.RED).withSetting(1)); // Sensors 0
+      if (disabled) {
+        SystemToken token = new SystemToken(ShipSystem.SENSORS, Optional.empty());
+        scene.ship("equinox", ship -> ship.withTokens(token));
+      }
+      attempt(scene, "equinox").passTest();
+      assertThat(passed(scene)).isEqualTo(!disabled);
+      assertThat(rolled(scene)).isFalse();
+    }
+  }
+
   @Rule({"FC-D-21", "FC-D-16", "FC-D-19", "FC-TST-10"})
   @Test
   void whatIsBelowZeroInTestsAloneACardSavesOrAnotherShip() {

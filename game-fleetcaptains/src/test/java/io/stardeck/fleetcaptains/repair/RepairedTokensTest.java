@@ -1,0 +1,42 @@
+package io.stardeck.fleetcaptains.repair;
+
+import static io.stardeck.fleetcaptains.repair.RepairTest.DISABLED;
+import static io.stardeck.fleetcaptains.repair.RepairTest.repair;
+import static io.stardeck.fleetcaptains.repair.RepairTest.somraw;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.RepairWork;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.card.Setting;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.SystemToken;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What a repair does to system tokens ({@code FC-RPR-01}, {@code FC-D-82}). */
+final class RepairedTokensTest {
+  @Rule("FC-D-82")
+  @Test
+  void aTokenThatDisablesOrLowersIsTakenAndTheDialCountsAgain() {
+    SystemToken raises = new SystemToken(ShipSystem.SENSORS, Optional.of(2));
+    SystemToken lowers = new SystemToken(ShipSystem.ENGINES, Optional.of(-1));
+    for (int harm = 1; harm <= 2; harm++) {
+      Scene scene = somraw(InstallationKind.OUTPOST);
+      scene.ship("somraw", ship -> ship.withTokens(raises, lowers, DISABLED));
+      scene.apply(repair(scene, RepairWork.token(harm)));
+      assertThat(scene.ship("somraw").tokens())
+          .containsExactly(raises, harm == 1 ? DISABLED : lowers);
+      int weapons = scene.table().setting(scene.ship("somraw")).weapons();
+      assertThat(
+              Ratings.standing(
+                  scene.table(),
+                  scene.ship("somraw"),
+                  scene.ship("somraw").at(),
+                  ShipSystem.WEAPONS))
+          .isEqualTo(harm == 1 ? Setting.DISABLED : weapons);
+    }
+  }
+}

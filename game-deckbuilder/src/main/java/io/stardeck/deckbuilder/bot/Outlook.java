@@ -20,6 +20,12 @@ final class Outlook {
   private static final double BORG_TURNS = 24;
   private static final double FEWEST_TURNS = 2;
   private static final double XP = 4;
+
+  /**
+   * Where a few cards decide, and not all that is won, what wins them now is worth more than XP.
+   */
+  private static final double KLINGON_XP = 2;
+
   private static final double REST = 3;
 
   /** The cards of a deck that are better gone. */
@@ -137,7 +143,8 @@ final class Outlook {
     }
     double explored = (1 + cards.explorations()) * flip / Math.max(1, space.size());
     double rid = table.config().borg() ? BORG_CARD * (cards.borgCards() + ship.borgCards()) : 0;
-    double economy = XP * Math.max(0, turns - LATE) / TURNS * (cards.xp() + ship.xp());
+    double each = table.is(Scenario.KLINGON_CIVIL_WAR) ? KLINGON_XP : XP;
+    double economy = each * Math.max(0, turns - LATE) / TURNS * (cards.xp() + ship.xp());
     return turns
         * (explored + OPEN_MISSION * mission + rid + economy + REST * (cards.rest() + ship.rest()));
   }

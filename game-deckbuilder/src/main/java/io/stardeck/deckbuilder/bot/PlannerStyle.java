@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.bot;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.CompleteMission;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.Explore;
@@ -31,7 +32,6 @@ final class PlannerStyle implements Style {
   private static final double NEUTRAL = 1.8;
 
   private static final double POINTS_OF_XP = 4;
-  private static final double LEAST_FLIGHT = 1;
 
   private final GreedyStyle greedy = new GreedyStyle();
   private @Nullable Outlook outlook;
@@ -212,16 +212,12 @@ final class PlannerStyle implements Style {
     if (explore == null) {
       return null;
     }
-    Flight flight = Flight.of(moment, outlook(moment).space());
-    boolean promising =
-        moment.table().is(Scenario.BORG_INVASION)
-            ? Flight.decides(moment, outlook(moment).space())
-            : flight.value() >= LEAST_FLIGHT;
+    ImmutableList<CardId> next = Exploring.next(moment, outlook(moment));
     boolean buysFirst =
-        flight.danger() > 0
+        Flight.of(moment, next).danger() > 0
             && (moment.open(GainSlot.class) || moment.open(GainBasic.class))
             && Market.planned(moment, outlook(moment)) != null;
-    return promising && !buysFirst ? explore : null;
+    return Exploring.promises(moment, next) && !buysFirst ? explore : null;
   }
 
   private static boolean meets(Hopes hopes, CardDef event, CardId id) {

@@ -3,9 +3,11 @@ package io.stardeck.deckbuilder.bot;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.FlippedCard;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Roster;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.card.CardId;
 import java.util.BitSet;
 
@@ -36,6 +38,26 @@ final class SpaceCards {
       }
     }
     return left.build();
+  }
+
+  /**
+   * The cards of the space deck that may lie on top, as far as the seat of {@code view} knows: one
+   * if it has looked at it or has seen where all others lie.
+   */
+  static ImmutableList<CardId> next(DeckbuilderView view) {
+    ImmutableList<CardId> top = view.top(Places.SPACE, 1);
+    if (!top.isEmpty()) {
+      return top;
+    }
+    BitSet elsewhere = new BitSet();
+    mark(elsewhere, view.zones().cards(Places.SPACE));
+    ImmutableList.Builder<CardId> next = ImmutableList.builder();
+    for (CardId card : left(view.table())) {
+      if (!elsewhere.get(card.number())) {
+        next.add(card);
+      }
+    }
+    return next.build();
   }
 
   private static void mark(BitSet seen, ImmutableList<CardId> cards) {

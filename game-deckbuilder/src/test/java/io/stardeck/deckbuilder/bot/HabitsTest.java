@@ -150,6 +150,32 @@ class HabitsTest {
         .isEqualTo(new EndTurn(Given.ONE));
   }
 
+  @Test
+  void plannerLeavesAFightThatItHasLookedAtAndCannotWin() {
+    Scene unseen =
+        Given.exploration(2)
+            .hand(Given.ONE, "tricorder", "phasers")
+            .space("hunter", "p0", "p0", "p0", "p0", "m0")
+            .nothingElseInSpace()
+            .scene();
+    Scene seen =
+        Given.exploration(2)
+            .hand(Given.ONE, "seer", "phasers")
+            .space("hunter", "p0", "p0", "p0", "p0", "m0")
+            .nothingElseInSpace()
+            .scene()
+            .does(new PlayCard(Given.ONE, Given.card("seer")))
+            .does(new Choose(Given.ONE, Option.NONE));
+    ImmutableList<DeckbuilderAction> open =
+        ImmutableList.of(new EndTurn(Given.ONE), new Explore(Given.ONE));
+
+    assertThat(seen.legal(Given.ONE)).containsAll(open);
+    assertThat(PLANNER.choose(unseen.view(Given.ONE), open, Chance.seeded(1)))
+        .isEqualTo(new Explore(Given.ONE));
+    assertThat(PLANNER.choose(seen.view(Given.ONE), open, Chance.seeded(1)))
+        .isEqualTo(new EndTurn(Given.ONE));
+  }
+
   private static DeckbuilderAction choice(
       Bot<DeckbuilderAction, DeckbuilderView> bot, Scene scene) {
     ImmutableList<DeckbuilderAction> legal = scene.legal(Given.ONE);

@@ -15,6 +15,7 @@ import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.config.BattleRefresh;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import org.junit.jupiter.api.Test;
@@ -63,6 +64,61 @@ class KlingonHabitsTest {
 
     assertThat(new PlannerBot().choose(scene.view(ONE), open, Chance.seeded(1)))
         .isEqualTo(new Explore(ONE));
+  }
+
+  @Test
+  void turnsUpAnAlliedStarshipThatItCannotAcquireOnlyIfItLosesNothing() {
+    assertThat(ends(Given.klingon(2).space("silent"))).isFalse();
+    assertThat(ends(Given.klingon(2).space("judge"))).isTrue();
+  }
+
+  @Test
+  void leavesTheArbiterToAnOpponentWhoLosesByIt() {
+    assertThat(ends(robbing(2).points(TWO, "p0", "p0", "friend"))).isTrue();
+    assertThat(ends(Given.klingon(2).space("arbiter").points(TWO, "p0"))).isFalse();
+  }
+
+  @Test
+  void keepsTheArbiterFromAnOpponentWhoWinsByIt() {
+    assertThat(ends(robbing(2).points(TWO, "p1", "p0", "friend", "loyal"))).isFalse();
+  }
+
+  /** Nobody wins points while it lies there. */
+  @Test
+  void turnsUpTheArbiterThatAllWaitForIfItIsTheStrongest() {
+    assertThat(ends(robbing(2).points(TWO, "friend"))).isFalse();
+  }
+
+  @Test
+  void turnsUpTheArbiterAmongThree() {
+    assertThat(ends(robbing(3).points(TWO, "p0", "p0", "friend"))).isFalse();
+  }
+
+  /** The Arbiter alone in space takes an Allied Starship; seat 1 has won one and another ship. */
+  private static Given robbing(int players) {
+    String fail =
+        """
+        [{"op": "MOVE", "sel": {"zone": "POINTS", "role": "ALLIED"}, "n": 1,
+          "to": "SPACE_DECK_BOTTOM"}]
+        """;
+    return Given.config(
+            players,
+            config ->
+                config
+                    .scenario(Scenario.KLINGON_CIVIL_WAR)
+                    .cardSet(Sets.with(Given.KLINGON, "arbiter", "fail", fail)))
+        .points(ONE, "friend", "p1")
+        .space("arbiter");
+  }
+
+  /** Whether it ends its turn with nothing else in space and nothing to buy. */
+  private static boolean ends(Given given) {
+    Scene scene = given.nothingElseInSpace().deck(ONE, "man", "man", "man", "man").scene();
+    ImmutableList<DeckbuilderAction> open = ImmutableList.of(new EndTurn(ONE), new Explore(ONE));
+    assertThat(scene.legal(ONE)).containsAll(open);
+    return new PlannerBot()
+        .choose(scene.view(ONE), open, Chance.seeded(1))
+        .equals(new EndTurn(ONE));
   }
 
   @Test

@@ -52,7 +52,7 @@ final class AttackDraftTest {
     after.rejects(begin("fed-cl"), "BF-TRN-03");
   }
 
-  @Rule({"BF-ATK-11", "BF-I-12"})
+  @Rule({"BF-ATK-11", "BF-I-12", "BF-CRD-15", "BF-CRD-18", "BF-CRD-20"})
   @Test
   void shipWithACardOnItDoesNotAttack() {
     fleets()

@@ -99,7 +99,7 @@ final class DefenceCardsTest {
         .anyMatch(violation -> violation.rule().value().equals("BF-DEF-05"));
   }
 
-  @Rule({"BF-DEF-09", "BF-SUP-07", "BF-ATK-34"})
+  @Rule({"BF-DEF-09", "BF-SUP-07", "BF-ATK-34", "BF-CRD-10", "BF-CRD-11"})
   @Test
   void supportCardsAreNoHelpInDefence() {
     drones("fed-ca", "ovl-1", "env-1", "gun", "prt-1", "eng")

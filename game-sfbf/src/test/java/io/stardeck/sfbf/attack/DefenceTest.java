@@ -57,7 +57,7 @@ final class DefenceTest {
     assertThat(two.does(pass()).dealt()).isZero();
   }
 
-  @Rule({"BF-DEF-24", "BF-X-08"})
+  @Rule({"BF-DEF-24", "BF-X-08", "BF-CRD-12"})
   @Test
   void droneWithScatterpackMakesTwoCancels() {
     Scene both =

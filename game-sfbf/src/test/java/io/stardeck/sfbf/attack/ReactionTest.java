@@ -52,7 +52,7 @@ final class ReactionTest {
     assertThat(window.does(cancel("eccm-1")).decider()).isEqualTo(TWO);
   }
 
-  @Rule({"BF-RCT-02", "BF-RCT-06", "BF-D-35", "BF-RCT-07"})
+  @Rule({"BF-RCT-02", "BF-RCT-06", "BF-D-35", "BF-RCT-07", "BF-CRD-14"})
   @Test
   void eccmCancelsOneEcmAndTheDefenderGoesOn() {
     Scene scene =
@@ -64,7 +64,7 @@ final class ReactionTest {
     assertThat(after.used("ecm-4")).isTrue();
   }
 
-  @Rule({"BF-RCT-03", "BF-D-29"})
+  @Rule({"BF-RCT-03", "BF-D-29", "BF-CRD-14"})
   @Test
   void eccmCancelsErraticManeuversForThisAttackAlone() {
     Scene scene =
@@ -75,7 +75,7 @@ final class ReactionTest {
     assertThat(scene.ship("kli-c8").erratic()).contains(Given.card("em-1"));
   }
 
-  @Rule({"BF-RCT-04", "BF-RCT-05", "BF-D-36", "BF-D-37"})
+  @Rule({"BF-RCT-04", "BF-RCT-05", "BF-D-36", "BF-D-37", "BF-CRD-19", "BF-CRD-28"})
   @Test
   void tractorAndPrimeTeamCancelAWeasel() {
     Scene scene = attacked(given().hand(ONE, "tb-1", "prt-1", "eccm-1").hand(TWO, "ww-1", "dc-2"));
@@ -141,7 +141,7 @@ final class ReactionTest {
     assertThat(end.dealt()).isEqualTo(6);
   }
 
-  @Rule({"BF-RCT-08", "BF-PRT-03", "BF-D-35"})
+  @Rule({"BF-RCT-08", "BF-PRT-03", "BF-D-35", "BF-CRD-28"})
   @Test
   void severalStandingEffectsAreCounteredEachWithItsCard() {
     Scene scene =
@@ -186,7 +186,7 @@ final class ReactionTest {
     assertThat(gone.phase()).isInstanceOf(Phase.Discard.class);
   }
 
-  @Rule({"BF-X-26", "BF-RCT-05"})
+  @Rule({"BF-X-26", "BF-RCT-05", "BF-CRD-19"})
   @Test
   void aTractorFromTheMainBodyDoesNotReachAWeasel() {
     Given given =

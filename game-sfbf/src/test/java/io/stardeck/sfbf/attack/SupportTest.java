@@ -69,7 +69,7 @@ final class SupportTest {
     assertThat(scene.dealt()).isEqualTo(8 + 5);
   }
 
-  @Rule({"BF-SUP-04", "BF-SUP-05", "BF-D-26", "BF-X-05"})
+  @Rule({"BF-SUP-04", "BF-SUP-05", "BF-D-26", "BF-X-05", "BF-CRD-13"})
   @Test
   void gunnerDoublesAnyOneCardThatNothingElseDoubles() {
     aimed("fed-ca", "pho-5-1", "ovl-1", "gun", "ovl-2")
@@ -91,7 +91,7 @@ final class SupportTest {
         .isEqualTo(8);
   }
 
-  @Rule({"BF-SUP-06", "BF-X-39", "BF-PRT-01"})
+  @Rule({"BF-SUP-06", "BF-X-39", "BF-PRT-01", "BF-CRD-28"})
   @Test
   void primeTeamAddsOneAfterDoubling() {
     Scene scene =
@@ -215,7 +215,17 @@ final class SupportTest {
         .does(support("ovl-1", "pho-6-1"), weapon("ph3-2-1", BoxType.PH1));
   }
 
-  @Rule({"BF-SUP-01", "BF-SUP-02", "BF-SUP-03", "BF-SUP-04", "BF-D-26"})
+  @Rule({
+    "BF-SUP-01",
+    "BF-SUP-02",
+    "BF-SUP-03",
+    "BF-SUP-04",
+    "BF-D-26",
+    "BF-CRD-10",
+    "BF-CRD-11",
+    "BF-CRD-12",
+    "BF-CRD-13"
+  })
   @Test
   void eachDoublingCardGoesWithItsOwnKinds() {
     for (CardKind weapon : CardKind.values()) {

@@ -100,7 +100,7 @@ final class ToldOfAttackTest {
     assertThat(scene.told(DefencePlayed.class, ONE)).containsExactly(played("ph1-4-1", "drn-5-1"));
   }
 
-  @Rule({"BF-DEF-24", "BF-DEF-40", "BF-DEF-02"})
+  @Rule({"BF-DEF-24", "BF-DEF-40", "BF-DEF-02", "BF-CRD-19"})
   @Test
   void aTractorBeamAndAScatterpackAreToldWithWhatTheyStopAndLeaveTheHand() {
     Scene stopped = Drones.drones("fed-ca", "tb-1").does(commit(), stop("tb-1", "drn-5-1"));

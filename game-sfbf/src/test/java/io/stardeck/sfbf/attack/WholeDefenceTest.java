@@ -156,7 +156,7 @@ final class WholeDefenceTest {
     assertThat(scene.dealt()).isEqualTo(1);
   }
 
-  @Rule({"BF-X-09", "BF-DEF-45", "BF-DMG-04"})
+  @Rule({"BF-X-09", "BF-DEF-45", "BF-DMG-04", "BF-CRD-18"})
   @Test
   void weaselHalvesSevenToFour() {
     Scene scene =
@@ -170,7 +170,16 @@ final class WholeDefenceTest {
     assertThat(scene.dealt()).isEqualTo(4);
   }
 
-  @Rule({"BF-X-25", "BF-DEF-43", "BF-DEF-46", "BF-D-32", "BF-D-33", "BF-RCT-04", "BF-D-36"})
+  @Rule({
+    "BF-X-25",
+    "BF-DEF-43",
+    "BF-DEF-46",
+    "BF-D-32",
+    "BF-D-33",
+    "BF-RCT-04",
+    "BF-D-36",
+    "BF-CRD-18"
+  })
   @Test
   void weaselStopsSeekingWeaponsAndHalvesTheRestAfterOtherDefences() {
     Scene played =

@@ -38,7 +38,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class DiscardPhaseTest {
-  @Rule({"BF-DIS-01", "BF-DEF-60", "BF-DEF-34", "BF-DEF-48", "BF-DEF-51"})
+  @Rule({"BF-DIS-01", "BF-DEF-60", "BF-DEF-34", "BF-DEF-48", "BF-DEF-51", "BF-CRD-20"})
   @Test
   void cardsComeOffTheActivePlayersShipsFirst() {
     Scene before =
@@ -62,7 +62,7 @@ class DiscardPhaseTest {
     assertThat(scene.ship("kli-d7").erratic()).as("not their turn").contains(card("em-2"));
   }
 
-  @Rule({"BF-DEF-60", "BF-D-11", "BF-INF-04"})
+  @Rule({"BF-DEF-60", "BF-D-11", "BF-INF-04", "BF-CRD-20"})
   @Test
   void aReserveShipWithoutDamageTurnsFaceDownWhenItsCardComesOff() {
     Scene scene =

@@ -166,7 +166,7 @@ class FlotillaAttackTest {
   }
 
   @Test
-  @Rule({"BF-PFF-16", "BF-PRT-01", "BF-PRT-04"})
+  @Rule({"BF-PFF-16", "BF-PRT-01", "BF-PRT-04", "BF-CRD-28"})
   void aPrimeTeamInTheDraftAddsOne() {
     Scene dealt =
         played(two().hand(ONE, "prt-1", "prt-2").screen(TWO, "fed-dn").dice(1, 1))

@@ -62,7 +62,7 @@ class MutinyTest {
   }
 
   @Test
-  @Rule({"BF-MUT-02", "BF-D-46"})
+  @Rule({"BF-MUT-02", "BF-D-46", "BF-CRD-26"})
   void theTargetIsAnEnemyKlingonShipOutsideTheReserve() {
     given()
         .screen(ONE, "kli-e4")
@@ -124,7 +124,7 @@ class MutinyTest {
   }
 
   @Test
-  @Rule({"BF-X-38", "BF-MUT-07", "BF-PRT-04", "BF-PRT-02"})
+  @Rule({"BF-X-38", "BF-MUT-07", "BF-PRT-04", "BF-PRT-02", "BF-CRD-28"})
   void primeTeamsChangeTheDieBeforeTheRoll() {
     Scene three =
         committed(given().hand(TWO, "prt-1").dice(4)).does(new AnswerMutiny(TWO, card("prt-1")));

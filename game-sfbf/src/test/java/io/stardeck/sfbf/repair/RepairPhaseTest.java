@@ -56,7 +56,7 @@ class RepairPhaseTest {
     assertThat(scene.phase()).isNotInstanceOf(Phase.Repair.class);
   }
 
-  @Rule({"BF-REP-02", "BF-X-47", "BF-D-15"})
+  @Rule({"BF-REP-02", "BF-X-47", "BF-D-15", "BF-CRD-21"})
   @Test
   void damageControlRemovesItsValueAndTheRestIsLost() {
     Scene scene =
@@ -72,7 +72,7 @@ class RepairPhaseTest {
     assertThat(scene.phase()).isNotInstanceOf(Phase.RepairBoxes.class);
   }
 
-  @Rule({"BF-REP-02", "BF-REP-04", "BF-ACT-08"})
+  @Rule({"BF-REP-02", "BF-REP-04", "BF-ACT-08", "BF-D-15"})
   @Test
   void theOwnerChoosesTheBoxesThatDamageControlRepairs() {
     Scene boxes =
@@ -110,7 +110,7 @@ class RepairPhaseTest {
     assertThat(scene.phase()).isNotInstanceOf(Phase.RepairBoxes.class);
   }
 
-  @Rule({"BF-REP-03", "BF-D-15"})
+  @Rule({"BF-REP-03", "BF-D-15", "BF-CRD-22"})
   @Test
   void theEngineerRemovesAllDamageFromOneShip() {
     Scene scene =
@@ -168,7 +168,7 @@ class RepairPhaseTest {
     notRepair.rejects(play("rs-1", "fed-ca"), "BF-REP-01");
   }
 
-  @Rule({"BF-REP-07", "BF-REP-11"})
+  @Rule({"BF-REP-07", "BF-REP-11", "BF-D-15"})
   @Test
   void aShipWithoutDamageGainsNothing() {
     Scene scene =

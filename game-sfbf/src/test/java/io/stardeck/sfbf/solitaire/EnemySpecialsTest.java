@@ -108,7 +108,7 @@ class EnemySpecialsTest {
   }
 
   @Test
-  @Rule({"BF-D-58", "BF-ORG-02", "BF-ORG-04"})
+  @Rule({"BF-D-58", "BF-ORG-02", "BF-ORG-04", "BF-CRD-27"})
   void ceasefireIsPlayedLastAndShufflesItsOwnCardsInToo() {
     Scene scene =
         Solo.enemyTurn(given().screen(ONE, "fed-ca").enemyCards("rs-1", "org", "dsr-4-1"));

@@ -160,11 +160,15 @@ final class LastingWordsTest {
   }
 
   private static Fixture cancelling(String kind) {
+    String other =
+        "{'kind':'COMBAT','timing':'TEST','test':{'kinds':[],'systems':[]},'asAction':false,"
+            + "'targets':[],'effects':[],'standing':[],'abilities':[],'trashed':false,'text':''}";
+    String played =
+        "{'kind':'OPERATIONS','timing':'TEST','asAction':false,'targets':[],'trashed':true,"
+            + "'test':{'kinds':[],'systems':[]},'standing':[],'abilities':[],'text':'','effects':"
+            + "[{'do':'MODIFY_TEST','system':'WEAPONS','side':'SELF','amount':5}]}";
     return Fixture.standard()
-        .face(
-            CARD,
-            "{'timing':'TEST','trashed':true,'test':{'kinds':[],'systems':[]},'effects':"
-                + "[{'do':'MODIFY_TEST','system':'WEAPONS','side':'SELF','amount':5}]}")
+        .with("commandCards", CARD, "{'faces':[" + other + "," + played + "]}")
         .face(
             KLINGON,
             "{'timing':'TEST','cancels':'"
@@ -179,7 +183,7 @@ final class LastingWordsTest {
       Scene scene = scene(cancelling(kind)).hand(KLI, KLINGON);
       FleetAction cancel = new Answer.PlayTestCard(KLI, scene.card(KLINGON), 0);
       scene.apply(new ShipAction.Attack(FED, scene.card("venture"), scene.card("groth")));
-      scene.apply(new Answer.PlayTestCard(FED, scene.card(CARD), 0));
+      scene.apply(new Answer.PlayTestCard(FED, scene.card(CARD), 1));
       assertThat(scene.refused(cancel).isEmpty()).isEqualTo(kind.equals("OPERATIONS"));
       assertThat(scene.legal(KLI).contains(cancel)).isEqualTo(kind.equals("OPERATIONS"));
     }
@@ -190,8 +194,8 @@ final class LastingWordsTest {
   void aCardMayCancelAnotherInATest() {
     Scene scene = scene(cancelling("OPERATIONS")).hand(KLI, KLINGON).dice(1, 1);
     scene.apply(new ShipAction.Attack(FED, scene.card("venture"), scene.card("groth")));
-    assertThat(scene.refused(new Answer.PlayTestCard(FED, scene.card(CARD), 0))).isEmpty();
-    scene.apply(new Answer.PlayTestCard(FED, scene.card(CARD), 0));
+    assertThat(scene.refused(new Answer.PlayTestCard(FED, scene.card(CARD), 1))).isEmpty();
+    scene.apply(new Answer.PlayTestCard(FED, scene.card(CARD), 1));
     scene.apply(new Answer.PlayTestCard(KLI, scene.card(KLINGON), 0)).passTest();
     int weapons = scene.table().setting(scene.ship("venture")).weapons();
     assertThat(scene.events().toString()).contains("total=" + (weapons + 1) + ",");

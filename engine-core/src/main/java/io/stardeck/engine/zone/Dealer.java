@@ -259,7 +259,7 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
             card -> face(state, card),
             card -> !marked(state, card) && confused.test(face(state, card)),
             zones,
-            state.chance().fork(zones.mixings()));
+            state.chance());
     put(play, zones.mixed(naming.mints() ? cards.size() : 0));
     return named;
   }

@@ -62,7 +62,7 @@ public abstract class Naming<T> {
    *
    * @param confused what somebody cannot tell apart any more from what has the same face
    * @param zones where all cards lie before
-   * @param chance for the new ids alone
+   * @param chance is forked for the new ids alone
    */
   abstract ImmutableList<T> anew(
       ImmutableList<T> cards,
@@ -101,7 +101,7 @@ public abstract class Naming<T> {
       for (int i = 0; i < cards.size(); i++) {
         numbers.add(zones.minted() + i);
       }
-      ImmutableList<Integer> order = chance.shuffle(numbers).value();
+      ImmutableList<Integer> order = chance.fork(zones.mixings()).shuffle(numbers).value();
       ImmutableList.Builder<T> renamed = ImmutableList.builderWithExpectedSize(cards.size());
       for (int i = 0; i < cards.size(); i++) {
         renamed.add(named.apply(cards.get(i), CardId.of(order.get(i))));
@@ -139,17 +139,25 @@ public abstract class Naming<T> {
         Predicate<T> confused,
         Zones<T> zones,
         Chance chance) {
-      Map<Face, List<T>> alike = new HashMap<>();
+      List<T> some = new ArrayList<>();
       for (T card : cards) {
         if (confused.test(card)) {
-          alike.computeIfAbsent(faces.apply(card), face -> new ArrayList<>()).add(card);
+          some.add(card);
         }
       }
+      if (some.size() < 2) {
+        return cards;
+      }
+      Map<Face, List<T>> alike = new HashMap<>();
+      for (T card : some) {
+        alike.computeIfAbsent(faces.apply(card), face -> new ArrayList<>()).add(card);
+      }
+      Chance own = chance.fork(zones.mixings());
       Map<T, T> renamed = new HashMap<>();
       alike.forEach(
-          (face, some) -> {
-            if (some.size() > 1) {
-              permute(some, all(face, zones, faces), chance, renamed);
+          (face, equal) -> {
+            if (equal.size() > 1) {
+              permute(equal, all(face, zones, faces), own, renamed);
             }
           });
       ImmutableList.Builder<T> others = ImmutableList.builderWithExpectedSize(cards.size());

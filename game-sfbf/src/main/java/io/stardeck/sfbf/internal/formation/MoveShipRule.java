@@ -55,6 +55,11 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
   }
 
   @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
   public void check(BattleForceView view, MoveShip action, Findings findings) {
     if (!view.table().advanced()) {
       findings.reject(Checks.GEN_03, "the basic game has no formation");
@@ -126,9 +131,15 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
       return;
     }
     for (int i = 0; i < Row.ALL.size(); i++) {
-      if (Row.ALL.get(i) != from) {
-        offer.accept(new MoveShip(view.seat(), ship, Row.ALL.get(i)));
+      Row to = Row.ALL.get(i);
+      if (to != from && (to != Row.RESERVE || mayEnterReserve(view))) {
+        offer.accept(new MoveShip(view.seat(), ship, to));
       }
     }
+  }
+
+  private static boolean mayEnterReserve(BattleForceView view) {
+    return view.reserveSize(view.seat()) < Formations.RESERVE_LIMIT
+        && view.table().fleet(view.seat()).inLine() > 1;
   }
 }

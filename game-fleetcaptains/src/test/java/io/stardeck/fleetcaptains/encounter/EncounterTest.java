@@ -9,7 +9,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Alert;
@@ -18,14 +20,18 @@ import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
+import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.ScoreKind;
+import io.stardeck.fleetcaptains.state.Scored;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.TestStage;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Encounters and what becomes of them ({@code FC-ENC, FC-D-63}). */
@@ -89,6 +95,33 @@ final class EncounterTest {
     failed.apply(failed.legal(FED, Answer.SetDial.class).get(0));
     assertThat(failed.table().captain(FED).score()).isZero();
     assertThat(failed.spentEncounters()).contains(failed.card("plasma-wake"));
+  }
+
+  /** A state from outside in which something else is said to have been scored has a fault. */
+  @Test
+  void missionsAndEncountersAloneAreScoredAsCards() {
+    Scene passed = meet(fountain(beside("plasma-wake", Fixture.standard())), 1, 5).passTest();
+    FleetState state = passed.state();
+    CardId encounter = state.table().captain(FED).scored().get(0).card().orElseThrow();
+    CardId ship = state.table().captain(FED).fleet().get(0).card();
+    for (ScoreKind kind : ScoreKind.values()) {
+      for (CardId card : ImmutableList.of(encounter, ship)) {
+        assertThat(faulty(state, new Scored(kind, Optional.of(card), 1)))
+            .as("%s by %s", kind, card)
+            .isEqualTo(kind != ScoreKind.ENCOUNTER || card.equals(ship));
+      }
+      assertThat(faulty(state, new Scored(kind, Optional.empty(), 1)))
+          .as("%s by a token", kind)
+          .isEqualTo(kind == ScoreKind.ENCOUNTER || kind == ScoreKind.MISSION);
+    }
+  }
+
+  private static boolean faulty(FleetState state, Scored scored) {
+    Play<FleetState> play = Play.silent(state);
+    Tables.captain(play, FED, captain -> captain.withScored(scored));
+    return new FleetCaptainsGame()
+        .faults(play.state()).stream()
+            .anyMatch(fault -> fault.path().equals("table.captains.scored"));
   }
 
   private static ImmutableList<CardId> rest(

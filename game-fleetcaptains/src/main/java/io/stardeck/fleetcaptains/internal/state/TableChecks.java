@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Fleets, tiles and tokens hang together ({@code FC-I-13 … FC-I-18, FC-I-31}). */
 final class TableChecks {
@@ -108,10 +109,7 @@ final class TableChecks {
 
   private void scored(Captain captain) {
     for (Scored scored : captain.scored()) {
-      boolean sound =
-          scored.vp() > 0
-              && scored.vp() < 100
-              && (scored.card().isEmpty() || open.contains(scored.card().get()));
+      boolean sound = scored.vp() > 0 && scored.vp() < 100 && scores(scored);
       complaints.unless(sound, "table.captains.scored", "cards of the table, and points");
     }
     boolean over = table.frames().top() instanceof FleetFrame.GameOver;
@@ -119,6 +117,16 @@ final class TableChecks {
         over || table.score(captain.faction()) < table.config().targetScore(),
         "table.captains",
         "has won");
+  }
+
+  /** Missions and encounters are scored as what they are, all else by tokens. */
+  private boolean scores(Scored scored) {
+    @Nullable CardId card = scored.card().orElse(null);
+    return switch (scored.kind()) {
+      case MISSION -> card != null && open.contains(card) && set.isMission(card);
+      case ENCOUNTER -> card != null && open.contains(card) && set.isEncounter(card);
+      case STARBASE, DESTROYED_SHIP, EFFECT -> card == null;
+    };
   }
 
   /** Missions on display, and subdecks that were shown. */

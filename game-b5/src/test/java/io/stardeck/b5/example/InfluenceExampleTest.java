@@ -75,4 +75,15 @@ final class InfluenceExampleTest {
     assertThat(stage.rating(1)).isEqualTo(10);
     assertThat(stage.pool(1)).isEqualTo(2);
   }
+
+  @Rule("B5-INF-02")
+  @Test
+  void noSupportingCharacterBuildsInfluence() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(character("envoy", Race.NARN, 1, 1).build())
+            .inRow(1, "envoy")
+            .actionRound(1);
+    stage.refuses(new BuildInfluence(P, stage.id("envoy")), "B5-INF-02");
+  }
 }

@@ -137,7 +137,16 @@ final class AgendaRulesTest {
     stage.refuses(new DiscardAgenda(P), "B5-AGD-02");
   }
 
-  @Rule({"B5-AGD-04", "B5-AGD-05", "B5-AGD-11", "B5-D-45", "B5-D-46", "B5-RAC-05", "B5-I-26"})
+  @Rule({
+    "B5-AGD-04",
+    "B5-AGD-05",
+    "B5-AGD-10",
+    "B5-AGD-11",
+    "B5-D-45",
+    "B5-D-46",
+    "B5-RAC-05",
+    "B5-I-26"
+  })
   @Test
   void aHiddenAgendaHasNoEffectUntilItIsRevealedAndPaid() {
     Stage stage = given().inHand(1, "major").inHand(1, "human-plan").actionRound(1);
@@ -214,7 +223,7 @@ final class AgendaRulesTest {
     assertThat(stage.view(1).hidesAgenda(P)).isTrue();
   }
 
-  @Rule("B5-D-43")
+  @Rule({"B5-AGD-03", "B5-D-43"})
   @Test
   void nothingButAnAgendaIsBroughtIntoPlayFaceDownSo() {
     Stage stage =

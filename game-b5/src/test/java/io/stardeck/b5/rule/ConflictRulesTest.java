@@ -214,7 +214,7 @@ final class ConflictRulesTest {
         .isEqualTo(Role.ATTACK);
   }
 
-  @Rule({"B5-W-04", "B5-W-06", "B5-SUP-07"})
+  @Rule({"B5-SUP-06", "B5-SUP-07", "B5-W-04", "B5-W-06"})
   @Test
   void aConflictMayAdmitOtherAbilitiesAndShutOthersOut() {
     ConflictTraits sabotage = CARD.conflict().orElseThrow();

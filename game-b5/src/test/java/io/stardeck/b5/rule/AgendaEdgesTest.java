@@ -1,0 +1,99 @@
+package io.stardeck.b5.rule;
+
+import static io.stardeck.b5.scene.Definitions.card;
+import static io.stardeck.b5.scene.Definitions.character;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.b5.action.Deed.DiscardAgenda;
+import io.stardeck.b5.action.Deed.HideAgenda;
+import io.stardeck.b5.action.Deed.ReplaceAgenda;
+import io.stardeck.b5.action.Deed.RevealAgenda;
+import io.stardeck.b5.action.Deed.SponsorAgenda;
+import io.stardeck.b5.card.Condition;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
+import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.Places;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Agendas at the edges of what is allowed: hidden beside open, and those that cannot be had. */
+final class AgendaEdgesTest {
+  private static final Seat P = Seat.of(1);
+
+  private static Given given() {
+    return Given.factions(Race.NARN, Race.HUMAN)
+        .define(
+            card("plan", Kind.AGENDA).cost(1).build(),
+            card("other", Kind.AGENDA).cost(1).build(),
+            card("dear", Kind.AGENDA).cost(5).build(),
+            card("lofty", Kind.AGENDA).addRequirements(new Condition.Rating(9)).build(),
+            card("human-plan", Kind.AGENDA).race(Race.HUMAN).build(),
+            character("member", Race.NARN, 1, 3).build(),
+            character("envoy", Race.NARN, 1, 3).build())
+        .inCircle(1, "member")
+        .inRow(1, "envoy");
+  }
+
+  private static HideAgenda hide(Stage stage, String by, String agenda) {
+    return new HideAgenda(P, stage.id(by), stage.id(agenda));
+  }
+
+  private static Stage hidden(Given given) {
+    Stage stage = given.inHand(1, "plan").actionRound(1);
+    return stage.act(hide(stage, "member", "plan")).act(Acts.pass(2));
+  }
+
+  @Rule({"B5-AGD-01", "B5-AGD-09"})
+  @Test
+  void aHiddenAgendaIsTheOneAgendaToo() {
+    Stage stage = hidden(given().inHand(1, "other"));
+    stage.refuses(new SponsorAgenda(P, stage.id("ambassador 1"), stage.id("other")), "B5-AGD-01");
+    stage.refuses(hide(stage, "ambassador 1", "other"), "B5-AGD-09");
+  }
+
+  @Rule("B5-AGD-03")
+  @Test
+  void anAgendaIsHiddenByAMemberWhoRotates() {
+    Stage stage = given().inHand(1, "plan").actionRound(1);
+    stage.refuses(hide(stage, "envoy", "plan"), "B5-AGD-03");
+    stage.act(hide(stage, "member", "plan"));
+    assertThat(stage.card("member").rotated()).isTrue();
+  }
+
+  @Rule({"B5-AGD-02", "B5-D-43"})
+  @Test
+  void anAgendaOpenOrHiddenIsDiscardedThoughNobodyIsReady() {
+    Stage open =
+        given()
+            .agenda(1, "plan")
+            .card("member", card -> card.withRotated(true))
+            .card("ambassador 1", card -> card.withRotated(true))
+            .actionRound(1);
+    Stage hidden = hidden(given().card("ambassador 1", card -> card.withRotated(true)));
+    for (Stage stage : new Stage[] {open, hidden}) {
+      stage.act(new DiscardAgenda(P));
+      assertThat(stage.view(1).hidesAgenda(P)).isFalse();
+      assertThat(stage.board().faction(P).agenda()).isEmpty();
+      assertThat(stage.state().zones().cards(Places.discard(P))).containsExactly(stage.id("plan"));
+    }
+  }
+
+  @Rule("B5-AGD-05")
+  @Test
+  void anOpenAgendaIsNotRevealed() {
+    given().agenda(1, "plan").actionRound(1).refuses(new RevealAgenda(P), "B5-AGD-05");
+  }
+
+  @Rule({"B5-AGD-07", "B5-AGD-10"})
+  @Test
+  void anAgendaIsReplacedOnlyByOneThatCanBeSponsored() {
+    for (String barred : new String[] {"human-plan", "lofty", "dear"}) {
+      Stage stage = given().agenda(1, "plan").inHand(1, barred).actionRound(1);
+      stage.refuses(new ReplaceAgenda(P, stage.id("member"), stage.id(barred)), "B5-AGD-10");
+    }
+  }
+}

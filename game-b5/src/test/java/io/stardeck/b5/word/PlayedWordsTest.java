@@ -161,9 +161,13 @@ final class PlayedWordsTest {
                     .addOperations(new NoConflictGain(Who.OTHER))
                     .build())
             .build();
-    Stage stage = given(ban).inRow(1, "ban").actionRound(1);
+    CardDef windfall = card("windfall", Kind.EVENT).addEffects(played(GAIN)).build();
+    Stage stage = given(ban, windfall).inRow(1, "ban").inHand(2, "windfall").actionRound(1);
     stage.act(Acts.use(stage, 1, "ban", 0));
     assertThat(stage.board().modifiers()).hasSize(1);
+    int before = stage.rating(2);
+    stage.act(Acts.play(stage, 2, "windfall"));
+    assertThat(stage.rating(2)).as("other gains stand").isEqualTo(before + 1);
     stage.idleUntil(DrawRound.class);
     assertThat(stage.board().modifiers()).isEmpty();
   }

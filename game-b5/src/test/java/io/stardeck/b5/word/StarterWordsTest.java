@@ -103,6 +103,10 @@ final class StarterWordsTest {
     assertThat(there.power(1)).isEqualTo(10);
     there.refuses(Acts.build(there, 1, "ambassador 1"), "B5-INF-04");
     Stage down = there.changed("khamak", card -> card.withNeutralised(true));
+    Stage less =
+        Given.factions(Race.NARN, Race.HUMAN).inRow(1, "khamak").influence(1, 6, 6).actionRound(1);
+    less.act(Acts.build(less, 1, "ambassador 1"));
+    assertThat(less.board().faction(Seat.of(1)).baseRating()).isEqualTo(7);
     down.act(Acts.pass(1)).act(Acts.pass(2));
     assertThat(down.rating(1)).isEqualTo(9);
     assertThat(down.pool(1)).isEqualTo(9);

@@ -106,7 +106,7 @@ class AbilitiesTest {
     assertThat(used.phase().deciders()).containsExactly(ONE);
   }
 
-  @Rule("DB-TRN-02")
+  @Rule({"DB-TRN-01", "DB-TRN-02"})
   @Test
   void theFirstAbilityOfATurnBeginsTheActionPhase() {
     Scene scene =

@@ -37,8 +37,21 @@ import net.jqwik.api.statistics.Statistics;
 /** Battles among players with any stats, against {@link Oracle}. */
 class BattleOracleTest {
   @Rule({
-    "DB-PVP-04", "DB-PVP-05", "DB-PVP-06", "DB-PVP-08", "DB-PVP-09", "DB-PVP-10", "DB-PVP-11",
-    "DB-WAR-01", "DB-WAR-02", "DB-WAR-03", "DB-WAR-05", "DB-BAT-06", "DB-FOR-02", "DB-FOR-03"
+    "DB-PVP-04",
+    "DB-PVP-05",
+    "DB-PVP-06",
+    "DB-PVP-08",
+    "DB-PVP-09",
+    "DB-PVP-10",
+    "DB-PVP-11",
+    "DB-D-38",
+    "DB-WAR-01",
+    "DB-WAR-02",
+    "DB-WAR-03",
+    "DB-WAR-05",
+    "DB-BAT-06",
+    "DB-FOR-02",
+    "DB-FOR-03"
   })
   @Property(tries = 150)
   void damageIsDealtAndTheWarIsWonAsTheRulesSay(

@@ -83,7 +83,7 @@ class DiplomacyTest {
     won.rejects(new WinByDiplomacy(ONE, CardId.of(9999), false), "DB-GEN-01");
   }
 
-  @Rule({"DB-BOR-82", "DB-SHP-08", "DB-SHP-09", "DB-BOR-05", "DB-BOR-07"})
+  @Rule({"DB-D-57", "DB-BOR-82", "DB-SHP-08", "DB-SHP-09", "DB-BOR-05", "DB-BOR-07"})
   @Test
   void heMayTakeItAsHisFlagshipAndKeepsHisStartingEffect() {
     Scene scene = agree(team(2).damage(ONE, 3).space("p0").scene());

@@ -37,6 +37,7 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Standing;
+import io.stardeck.deckbuilder.state.Turn;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.engine.Seat;
@@ -90,6 +91,8 @@ class TeamTurnTest {
     scene = scene.does(play(ONE, "diagnostic-check"), new Search(TWO, 3));
     scene.rejects(new Search(ONE, 4), "DB-BOR-14");
     assertThat(scene.tally(ONE).searches()).isZero();
+    Scene unused = agree(agree(team(2).space("p0", "cache", "spore").scene()));
+    assertThat(unused.state().table().turn().teamSearches()).as("none is kept").isEqualTo(3);
   }
 
   @Rule({"DB-BOR-15", "DB-D-46", "DB-I-25"})
@@ -191,9 +194,11 @@ class TeamTurnTest {
     Given given = team(2).hand(ONE, "lieutenant", "phasers").damage(ONE, 1);
     given.tally(ONE, tally -> tally.withXp(2));
     Scene scene = given.scene();
+    Turn turn = scene.state().table().turn().withTeamSearches(1);
+    scene = Scene.at(scene.state().with(turn));
     int pile = scene.state().table().starbase().pile(Basic.LIEUTENANT).size();
-    // Gains and repairs before do not prevent it.
-    scene = scene.does(new Repair(ONE, 1), new GainBasic(ONE, Basic.ENSIGN));
+    // Searches, gains and repairs before do not prevent it.
+    scene = scene.does(new Repair(ONE, 1), new GainBasic(ONE, Basic.ENSIGN), new Search(ONE, 0));
     scene = scene.does(new TrashPhase(ONE, card("lieutenant")));
     assertThat(scene.state().table().starbase().pile(Basic.LIEUTENANT)).hasSize(pile + 1);
     assertThat(scene.seen(TWO, PlayerOut.class)).containsExactly(new PlayerOut(ONE));

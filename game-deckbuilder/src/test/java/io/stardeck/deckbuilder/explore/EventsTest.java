@@ -115,7 +115,7 @@ class EventsTest {
     return new Discount(Selector.all(Zone.SEARCH_AREA), 1, 0, until);
   }
 
-  @Rule({"DB-EVT-06", "DB-EVT-08", "DB-D-30", "DB-EFF-05", "DB-EXP-05"})
+  @Rule({"DB-EVT-02", "DB-EVT-06", "DB-EVT-08", "DB-D-30", "DB-EFF-05", "DB-EXP-05"})
   @Test
   void anEventWhoseGoalIsNotMetFailsAndGoesToTheBottom() {
     Scene scene =

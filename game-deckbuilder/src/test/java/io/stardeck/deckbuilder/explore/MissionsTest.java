@@ -15,6 +15,7 @@ import io.stardeck.deckbuilder.action.CompleteMission;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.MissionCompleted;
 import io.stardeck.deckbuilder.event.MissionPlaced;
@@ -22,8 +23,10 @@ import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Slot;
+import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
+import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -143,5 +146,20 @@ class MissionsTest {
     assertThat(deck(two)).isEmpty();
     Scene done = two.rejects(EXPLORE, "DB-EXP-04").does(new CompleteMission(ONE, card("wreck")));
     assertThat(points(done, ONE)).containsExactly("wreck");
+  }
+
+  @Rule({"DB-TRN-01", "DB-TRN-02", "DB-D-22"})
+  @Test
+  void completingAMissionFirstChoosesTheActionPhase() {
+    Scene flipped =
+        explorations(2, Given.exploration(2).space("m0").bridge(ONE, "man").hand(ONE, "phasers"))
+            .does(EXPLORE);
+    Table table = flipped.state().table();
+    Table begun = table.withPhases(table.phases().replaceTop(new TurnStart(ONE)));
+    Scene scene = Scene.at(flipped.state().with(begun));
+    assertThat(scene.legal(ONE)).contains(new TrashPhase(ONE, card("phasers")));
+    Scene completed = scene.does(new CompleteMission(ONE, card("m0")));
+    assertThat(completed.phase()).isEqualTo(new ActionPhase(ONE));
+    completed.rejects(new TrashPhase(ONE, card("phasers")), "DB-TRN-01");
   }
 }

@@ -26,6 +26,7 @@ import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.DamageAssigned;
+import io.stardeck.deckbuilder.event.DamageTaken;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.ShipDefeated;
@@ -68,7 +69,7 @@ class ShipsTest {
     assertThat(played.does(COMBAT).tally(ONE).xp()).isEqualTo(1);
   }
 
-  @Rule({"DB-X-02", "DB-X-03", "DB-FOR-04", "DB-SHP-04", "DB-SHP-05", "DB-BAT-04"})
+  @Rule({"DB-X-02", "DB-X-03", "DB-FOR-04", "DB-SHP-02", "DB-SHP-04", "DB-SHP-05", "DB-BAT-04"})
   @Test
   void bothSpeedAndDiplomacyMustReachThoseOfTheShip() {
     Given given =
@@ -98,6 +99,7 @@ class ShipsTest {
     assertThat(points(taken, ONE)).containsExactly("uss-armstrong");
     assertThat(Points.of(taken.state().table(), ONE)).isEqualTo(5);
     assertThat(taken.total(ONE, Stat.ATTACK)).isEqualTo(4);
+    assertThat(scene.seen(TWO, DamageTaken.class)).as("on neither side").isEmpty();
     Scene left = scene.does(new Choose(ONE, Option.NONE));
     assertThat(Points.of(left.state().table(), ONE)).isEqualTo(20);
     assertThat(left.area(ONE).flagship().orElseThrow().damage()).isEqualTo(3);

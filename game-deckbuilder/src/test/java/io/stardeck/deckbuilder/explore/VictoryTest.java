@@ -31,6 +31,7 @@ class VictoryTest {
 
   @Rule({
     "DB-X-25",
+    "DB-CMP-57",
     "DB-FOR-06",
     "DB-PLR-04",
     "DB-VIC-01",

@@ -95,7 +95,7 @@ class AlliedStarshipsTest {
     assertThat(points(totals(none, 3, 9, 9).scene().does(EXPLORE, RESOLVE), ONE)).isEmpty();
   }
 
-  @Rule({"DB-KCW-10", "DB-KCW-12", "DB-KCW-14", "DB-D-62", "DB-EVT-03"})
+  @Rule({"DB-KCW-10", "DB-KCW-12", "DB-KCW-14", "DB-D-62", "DB-EVT-03", "DB-ACT-03"})
   @Test
   void cardsPlayedInTheWindowCountAndTheShipIsNeverFought() {
     Scene window =

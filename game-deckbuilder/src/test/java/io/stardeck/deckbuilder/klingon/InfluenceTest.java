@@ -160,7 +160,7 @@ class InfluenceTest {
     assertThat(influence(kept, ONE)).containsExactly("romulan", "fleet");
   }
 
-  @Rule({"DB-KCW-24", "DB-D-63", "DB-DEF-04"})
+  @Rule({"DB-KCW-24", "DB-D-63", "DB-DEF-04", "DB-D-41"})
   @Test
   void influenceStaysThroughTurnsDefeatsAndFlagships() {
     Given given =

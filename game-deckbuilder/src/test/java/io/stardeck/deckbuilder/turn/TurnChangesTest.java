@@ -117,7 +117,7 @@ class TurnChangesTest {
     assertThat(scene.tally(ONE).xp()).isZero();
   }
 
-  @Rule({"DB-END-04", "DB-D-25", "DB-DMG-09"})
+  @Rule({"DB-END-01", "DB-END-04", "DB-D-25", "DB-DMG-09"})
   @Test
   void whoLosesHisDefenseAtTheEndOfTheTurnOfAnotherIsDefeatedThen() {
     Scene scene =
@@ -132,6 +132,23 @@ class TurnChangesTest {
     assertThat(scene.seen(ONE, FlagshipDefeated.class)).hasSize(1);
     assertThat(scene.area(TWO).flagship().orElseThrow().damage()).isZero();
     assertThat(scene.phase()).isEqualTo(new TurnStart(TWO));
+  }
+
+  @Rule("DB-END-01")
+  @Test
+  void whatActsAtTheEndOfTheTurnActsBeforeItsEffectsEnd() {
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "c1",
+            "triggers",
+            "[{\"zone\":\"BRIDGE\",\"on\":\"TURN_END\","
+                + "\"condition\":{\"op\":\"XP_AT_LEAST\",\"x\":2},"
+                + "\"effects\":[{\"op\":\"REPAIR\",\"amount\":1}]}]");
+    Given given = Given.config(2, config -> config.cardSet(cards)).bridge(ONE, "c1");
+    Scene scene = given.damage(ONE, 3).xp(2).scene().does(new EndTurn(ONE));
+    assertThat(scene.area(ONE).flagship().orElseThrow().damage()).isEqualTo(2);
+    assertThat(scene.tally(ONE).xp()).isZero();
   }
 
   @Rule({"DB-TRN-07", "DB-SET-14"})

@@ -45,7 +45,7 @@ final class DefenceTest {
     assertThat(scene.does(pass(), stand()).dealt()).isZero();
   }
 
-  @Rule({"BF-DEF-23", "BF-X-07", "BF-DEF-06", "BF-D-27"})
+  @Rule({"BF-DEF-23", "BF-X-07", "BF-DEF-06", "BF-D-27", "BF-D-63"})
   @Test
   void firstCancelTakesTheScatterpackTheSecondTheDrone() {
     Scene one =

@@ -39,7 +39,7 @@ final class ReactionTest {
         .hand(ONE, "pho-6-1");
   }
 
-  @Rule({"BF-RCT-01", "BF-ATK-34"})
+  @Rule({"BF-RCT-01", "BF-ATK-34", "BF-RCT-10"})
   @Test
   void onlyEcmErraticManeuversAndWeaselAreAnsweredAtOnce() {
     Scene scene =
@@ -186,7 +186,7 @@ final class ReactionTest {
     assertThat(gone.phase()).isInstanceOf(Phase.Discard.class);
   }
 
-  @Rule({"BF-X-26", "BF-RCT-05", "BF-CRD-19"})
+  @Rule({"BF-X-26", "BF-RCT-05", "BF-CRD-19", "BF-D-37"})
   @Test
   void aTractorFromTheMainBodyDoesNotReachAWeasel() {
     Given given =

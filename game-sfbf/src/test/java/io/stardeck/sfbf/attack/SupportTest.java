@@ -135,7 +135,8 @@ final class SupportTest {
             .screen(ONE, "fed-ca")
             .main(ONE, "rom-fh", "kli-d7")
             .screen(TWO, "kli-c8")
-            .hand(ONE, "plf-3-1", "ph3-2-1", "plr-9", "env-1", "dsr-4-1", "ovl-1")
+            .hand(
+                ONE, "plf-3-1", "ph3-2-1", "plr-9", "env-1", "dsr-4-1", "ovl-1", "drn-4-1", "scp-1")
             .scene();
     scene
         .does(begin("rom-fh"), aim("kli-c8"))
@@ -144,7 +145,8 @@ final class SupportTest {
         .does(weapon("plr-9", BoxType.PLR), support("env-1", "plr-9"));
     scene
         .does(begin("kli-d7"), aim("kli-c8"), weapon("dsr-4-1", BoxType.DSR))
-        .rejects(support("ovl-1", "dsr-4-1"), "BF-FRM-21");
+        .rejects(support("ovl-1", "dsr-4-1"), "BF-FRM-21")
+        .does(weapon("drn-4-1", BoxType.DRN), support("scp-1", "drn-4-1"));
     Given.advanced(2)
         .screen(ONE, "fed-ca")
         .main(ONE, "rom-fh")
@@ -170,6 +172,14 @@ final class SupportTest {
         .does(weapon("pho-6-1", BoxType.PHO))
         .rejects(support("ovl-1", "pho-6-1"), "BF-FRM-22")
         .does(weapon("drn-4-1", BoxType.DRN), support("scp-1", "drn-4-1"));
+    Given.advanced(2)
+        .screen(ONE, "rom-fh")
+        .screen(TWO, "kli-d7")
+        .main(TWO, "kli-c8")
+        .hand(ONE, "plr-9", "env-1")
+        .scene()
+        .does(begin("rom-fh"), aim("kli-c8"))
+        .does(weapon("plr-9", BoxType.PLR), support("env-1", "plr-9"));
     Given.advanced(2)
         .screen(ONE, "fed-ca")
         .screen(TWO, "kli-d7")

@@ -132,7 +132,7 @@ final class WholeDefenceTest {
         .rejects(defend("em-1"), "BF-DEF-35");
   }
 
-  @Rule({"BF-DEF-36", "BF-RCT-07", "BF-D-35"})
+  @Rule({"BF-DEF-36", "BF-RCT-07", "BF-D-35", "BF-D-64"})
   @Test
   void weaselAndErraticManeuversDoNotGoTogetherEvenIfCancelled() {
     Scene erratic =

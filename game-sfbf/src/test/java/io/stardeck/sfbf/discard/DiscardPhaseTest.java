@@ -62,7 +62,7 @@ class DiscardPhaseTest {
     assertThat(scene.ship("kli-d7").erratic()).as("not their turn").contains(card("em-2"));
   }
 
-  @Rule({"BF-DEF-60", "BF-D-11", "BF-INF-04", "BF-CRD-20"})
+  @Rule({"BF-DEF-60", "BF-D-11", "BF-INF-04", "BF-CRD-20", "BF-DIS-01"})
   @Test
   void aReserveShipWithoutDamageTurnsFaceDownWhenItsCardComesOff() {
     Scene scene =

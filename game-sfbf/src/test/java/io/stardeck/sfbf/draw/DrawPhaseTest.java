@@ -83,7 +83,7 @@ class DrawPhaseTest {
     assertThat(end.does(END).phase()).isNotInstanceOf(Phase.Draw.class);
   }
 
-  @Rule("BF-DRW-04")
+  @Rule({"BF-DRW-04", "BF-DRW-03"})
   @Test
   void takesAnyReserveCardInAnyOrder() {
     Scene scene = drawing(twoFleets(Given.advanced(2)).stash(ONE, "eng", "dc-2", "rei-1")).scene();
@@ -134,7 +134,7 @@ class DrawPhaseTest {
     assertThat(again.stash(ONE)).hasSize(1);
   }
 
-  @Rule({"BF-DRW-05", "BF-SET-04"})
+  @Rule({"BF-DRW-05", "BF-SET-04", "BF-D-12"})
   @Test
   void aReserveOfThreeIsFull() {
     Scene scene =

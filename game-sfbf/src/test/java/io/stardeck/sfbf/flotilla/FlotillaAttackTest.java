@@ -224,7 +224,7 @@ class FlotillaAttackTest {
   }
 
   @Test
-  @Rule({"BF-PFF-15", "BF-D-48"})
+  @Rule({"BF-PFF-15", "BF-D-48", "BF-WEB-03"})
   void cloakAndWebHalveIt() {
     Given given =
         Given.advanced(2)

@@ -57,7 +57,7 @@ class DeviceTest {
     again.rejects(move("fed-ca", Row.MAIN), "BF-FRM-06");
   }
 
-  @Rule("BF-FRM-04")
+  @Rule({"BF-FRM-04", "BF-D-17"})
   @Test
   void theSecondChangeLeavesTheWebOn() {
     Scene scene =
@@ -65,7 +65,7 @@ class DeviceTest {
     assertThat(scene.ship("tho-cw").webbed()).isTrue();
   }
 
-  @Rule("BF-FRM-05")
+  @Rule({"BF-FRM-05", "BF-D-17"})
   @Test
   void cloaksGoOffFreeOfCharge() {
     Scene scene = forming(fleet(Given.advanced(2))).cloaked("rom-we").scene();

@@ -51,16 +51,22 @@ class CaptureTest {
   }
 
   @Test
-  @Rule("BF-MUT-04")
+  @Rule({"BF-MUT-04", "BF-MUT-09"})
   void inTheBasicGameACapturedShipJoinsTheLine() {
     Scene scene =
         committed(
             Given.basic(2)
                 .screen(ONE, "fed-ff")
                 .screen(TWO, "kli-d7", "fed-cl")
+                .erratic("kli-d7", "em-1")
+                .weasel("kli-d7", "ww-1")
                 .hand(ONE, "mut")
                 .dice(6));
     assertThat(scene.fleet(ONE).screen()).hasSize(2);
+    assertThat(scene.ship("kli-d7").carriesCard()).isFalse();
+    assertThat(scene.state().table().discard().toList())
+        .as("none came along to be discarded in phase 5")
+        .containsOnlyOnce(card("em-1"), card("ww-1"));
   }
 
   @Test

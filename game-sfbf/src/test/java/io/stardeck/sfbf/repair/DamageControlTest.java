@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.EndRepair;
+import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
@@ -27,13 +28,15 @@ class DamageControlTest {
             .main(ONE, "kli-c8")
             .damage("fed-ca", BoxType.HULL, BoxType.PHO)
             .damage("kli-c8", BoxType.HULL, BoxType.HULL)
+            .inReserve(ONE, "gor-dd", ship -> ship.withDamaged(BoxSet.firstBoxes(2)))
             .scene()
             .does(control("fed-ca", BoxType.PHO));
     assertThat(undamaged(scene, BoxType.PHO)).isEqualTo(2);
     scene.rejects(control("fed-ca", BoxType.HULL), "BF-REP-06");
     scene.rejects(control("kli-c8", BoxType.DSR), "BF-REP-06");
-    Scene both = scene.does(control("kli-c8", BoxType.HULL));
+    Scene both = scene.does(control("kli-c8", BoxType.HULL), control("gor-dd", BoxType.PLS));
     assertThat(both.ship("kli-c8").damage()).isEqualTo(1);
+    assertThat(both.ship("gor-dd").damage()).as("in the Reserve too").isEqualTo(1);
     assertThat(both.phase()).as("nothing left to do").isNotInstanceOf(Phase.Repair.class);
   }
 

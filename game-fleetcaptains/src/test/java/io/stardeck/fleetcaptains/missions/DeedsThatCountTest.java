@@ -2,6 +2,7 @@ package io.stardeck.fleetcaptains.missions;
 
 import static io.stardeck.fleetcaptains.missions.Assigned.claim;
 import static io.stardeck.fleetcaptains.scene.Acts.attack;
+import static io.stardeck.fleetcaptains.scene.Acts.join;
 import static io.stardeck.fleetcaptains.scene.Acts.start;
 import static io.stardeck.fleetcaptains.scene.Acts.step;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
@@ -69,6 +70,29 @@ final class DeedsThatCountTest {
     none.apply(new Answer.DeclineAbility(FED));
     none.apply(none.legal(FED, Answer.SetDial.class).get(0));
     assertThat(none.refused(claim(none, KLI, WON))).isEmpty();
+  }
+
+  @Rule({"FC-D-81", "FC-D-61"})
+  @Test
+  void aTileThatATaskForceExploresCountsOnce() {
+    for (int count : new int[] {1, 2}) {
+      String tiles =
+          "{'objective':{'kind':'EVENT','deed':'TILE_EXPLORED','count':"
+              + count
+              + ",'within':'TURN'}}";
+      Scene scene =
+          Scene.of(Fixture.standard().with("missions", WON, tiles).set(), builder -> builder)
+              .fleet(FED, "yosemite", "venture")
+              .missions(FED, WON)
+              .hand(FED)
+              .hidden(0, 0, "dead-space-5")
+              .at("yosemite", 0, -1)
+              .at("venture", 0, -1);
+      scene.apply(start(scene, "yosemite"), join(scene, "venture"));
+      scene.dice(6, 6).apply(step(scene, 0, 0));
+      assertThat(scene.tile(0, 0).explored()).isTrue();
+      assertThat(scene.refused(claim(scene, FED, WON)).isEmpty()).isEqualTo(count == 1);
+    }
   }
 
   @Rule("FC-D-61")

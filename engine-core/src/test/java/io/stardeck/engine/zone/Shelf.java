@@ -75,6 +75,11 @@ record Shelf(Zones<CardId> zones, Chance chance) implements GameState<Shelf> {
     return faces.build();
   }
 
+  /** What is known of those places together. */
+  static Pool pool(ImmutableList<Face> faces, Place... places) {
+    return Pool.of(ImmutableList.sortedCopyOf(ImmutableList.copyOf(places)), faces);
+  }
+
   /** Handles them; tells nobody of new names. */
   static class Handler extends Dealer<Shelf, CardId> {
     Handler() {

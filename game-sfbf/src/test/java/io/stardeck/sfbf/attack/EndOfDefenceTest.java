@@ -1,5 +1,7 @@
 package io.stardeck.sfbf.attack;
 
+import static io.stardeck.sfbf.attack.TorpedoAttack.attacked;
+import static io.stardeck.sfbf.attack.TorpedoAttack.given;
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.TWO;
 import static io.stardeck.sfbf.scene.Moves.aim;
@@ -29,19 +31,6 @@ import org.junit.jupiter.api.Test;
 
 /** What the attacker answers at the end of a defence (BF-RCT, BF-PRT). */
 final class EndOfDefenceTest {
-  private static Scene attacked(Given given) {
-    return given
-        .scene()
-        .does(begin("fed-ca"), aim("kli-c8"), weapon("pho-6-1", BoxType.PHO), commit());
-  }
-
-  private static Given given() {
-    return Given.advanced(2)
-        .screen(ONE, "fed-ca")
-        .screen(TWO, "kli-c8", "tho-pc")
-        .hand(ONE, "pho-6-1");
-  }
-
   @Rule({"BF-RCT-01", "BF-D-73", "BF-I-40"})
   @Test
   void aDefenceInWhichACardWasPlayedIsAnsweredAsAWholeAtItsEnd() {

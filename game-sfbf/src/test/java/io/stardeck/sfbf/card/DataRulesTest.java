@@ -1,20 +1,24 @@
 package io.stardeck.sfbf.card;
 
+import static io.stardeck.sfbf.card.ChangedSet.at;
+import static io.stardeck.sfbf.card.ChangedSet.become;
+import static io.stardeck.sfbf.card.ChangedSet.boxes;
+import static io.stardeck.sfbf.card.ChangedSet.card;
+import static io.stardeck.sfbf.card.ChangedSet.cards;
+import static io.stardeck.sfbf.card.ChangedSet.cites;
+import static io.stardeck.sfbf.card.ChangedSet.faults;
+import static io.stardeck.sfbf.card.ChangedSet.path;
+import static io.stardeck.sfbf.card.ChangedSet.set;
+import static io.stardeck.sfbf.card.ChangedSet.ship;
+import static io.stardeck.sfbf.card.ChangedSet.ships;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.json.EngineJson;
-import io.stardeck.engine.json.FaultException;
 import io.stardeck.engine.testkit.Rule;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 /** The shipped set with one thing changed is refused for that thing. */
@@ -248,62 +252,5 @@ class DataRulesTest {
         boxes.set(i, "PLS");
       }
     }
-  }
-
-  private static ImmutableList<Fault> faults(Consumer<ObjectNode> change) {
-    ObjectNode set = set();
-    change.accept(set);
-    FaultException refusal =
-        catchThrowableOfType(FaultException.class, () -> CardSets.read(set.toString()));
-    return refusal == null ? ImmutableList.of() : refusal.faults();
-  }
-
-  private static ObjectNode set() {
-    return (ObjectNode) EngineJson.parse(CardSets.write(CardSets.base()));
-  }
-
-  private static ArrayNode ships(ObjectNode set) {
-    return (ArrayNode) set.get("ships");
-  }
-
-  private static ArrayNode cards(ObjectNode set) {
-    return (ArrayNode) set.get("cards");
-  }
-
-  private static ObjectNode ship(ObjectNode set, int index) {
-    return (ObjectNode) ships(set).get(index);
-  }
-
-  private static ArrayNode boxes(ObjectNode set, int ship) {
-    return (ArrayNode) ship(set, ship).get("boxes");
-  }
-
-  private static ObjectNode card(ObjectNode set, String id) {
-    return (ObjectNode) cards(set).get(index(set, id));
-  }
-
-  private static void become(ObjectNode set, String id, String kind) {
-    card(set, id).put("kind", kind);
-  }
-
-  private static String path(ObjectNode set, String id) {
-    return "cards[" + index(set, id) + "]";
-  }
-
-  private static int index(ObjectNode set, String id) {
-    for (int i = 0; i < cards(set).size(); i++) {
-      if (cards(set).get(i).get("id").asText().equals(id)) {
-        return i;
-      }
-    }
-    throw new IllegalArgumentException(id);
-  }
-
-  private static Predicate<Fault> cites(String rule) {
-    return fault -> fault.rule().equals(Optional.of(RuleId.of(rule)));
-  }
-
-  private static Predicate<Fault> at(String path, String rule) {
-    return cites(rule).and(fault -> fault.path().equals(path));
   }
 }

@@ -1,5 +1,8 @@
 package io.stardeck.sfbf.ceasefire;
 
+import static io.stardeck.sfbf.ceasefire.Ceasefires.given;
+import static io.stardeck.sfbf.ceasefire.Ceasefires.played;
+import static io.stardeck.sfbf.ceasefire.Ceasefires.unstashed;
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.THREE;
 import static io.stardeck.sfbf.scene.Given.TWO;
@@ -9,18 +12,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.Commit;
-import io.stardeck.sfbf.action.MarkCard;
 import io.stardeck.sfbf.action.PlayCeasefire;
 import io.stardeck.sfbf.action.PlayDefence;
-import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.config.Option;
-import io.stardeck.sfbf.event.CardDrawn;
-import io.stardeck.sfbf.event.CardStashed;
 import io.stardeck.sfbf.event.CeasefirePlayed;
 import io.stardeck.sfbf.event.DeckReshuffled;
 import io.stardeck.sfbf.event.DeviceOff;
@@ -37,32 +35,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The Organian ceasefire and its stash. */
+/** The Organian ceasefire: when it is played, and what it does to cards, ships and the turn. */
 class CeasefireTest {
-  private static Given given() {
-    return Given.advanced(3)
-        .screen(ONE, "fed-ff", "rom-we")
-        .main(TWO, "tho-cw")
-        .screen(TWO, "kli-d7")
-        .screen(THREE, "gor-bc")
-        .hand(ONE, "org", "ph1-2-1")
-        .hand(TWO, "rs-1", "rs-2", "rs-3", "rs-4")
-        .hand(THREE, "em-2");
-  }
-
-  private static Scene played(Given given) {
-    return given.scene().does(new PlayCeasefire(ONE, card("org")));
-  }
-
-  /** Nobody stashes anything. */
-  private static Scene unstashed(Scene scene) {
-    Scene next = scene;
-    while (next.phase() instanceof Phase.CeasefireStash stash) {
-      next = next.does(new Commit(stash.seat()));
-    }
-    return next;
-  }
-
   @Test
   @Rule({"BF-ORG-01", "BF-ATK-05", "BF-OUT-02"})
   void itTakesThePlaceOfTheAttackAndNeedsAShip() {
@@ -79,90 +53,6 @@ class CeasefireTest {
         .hand(ONE, "org")
         .scene()
         .rejects(new PlayCeasefire(ONE, card("org")), "BF-OUT-02");
-  }
-
-  @Test
-  @Rule({"BF-ORG-03", "BF-ORG-05", "BF-D-65"})
-  void eachStashesInTurnTheActivePlayerFirst() {
-    Scene scene = played(given().stash(TWO, "pff"));
-    assertThat(scene.phase())
-        .isEqualTo(new Phase.CeasefireStash(ONE, ImmutableList.of(TWO, THREE)));
-    Scene second = scene.does(new MarkCard(ONE, card("ph1-2-1")), new Commit(ONE));
-    assertThat(second.stash(ONE)).containsExactly(card("ph1-2-1"));
-    assertThat(second.phase()).isEqualTo(new Phase.CeasefireStash(TWO, ImmutableList.of(THREE)));
-    Scene full =
-        second
-            .does(new MarkCard(TWO, card("rs-1")), new MarkCard(TWO, card("rs-2")))
-            .rejects(new MarkCard(TWO, card("rs-3")), "BF-SET-04")
-            .rejects(new MarkCard(TWO, card("rs-1")), "BF-ACT-01")
-            .does(new Commit(TWO));
-    // The copies bear each other's ids afterwards.
-    assertThat(full.stash(TWO))
-        .hasSize(3)
-        .contains(card("pff"))
-        .isSubsetOf(Lists.plus(second.hand(TWO), card("pff")));
-    Scene after = full.does(new Commit(THREE));
-    assertThat(after.stash(ONE)).containsExactly(card("ph1-2-1"));
-    assertThat(after.hand(TWO)).hasSize(5).doesNotContainAnyElementsOf(full.stash(TWO));
-  }
-
-  @Test
-  @Rule({"BF-ORG-03", "BF-ORG-05", "BF-D-65"})
-  void theOrderBeginsWithTheActivePlayerWhoeverBeganTheGame() {
-    Scene scene =
-        Given.advanced(3)
-            .screen(ONE, "fed-ff")
-            .screen(TWO, "kli-d7")
-            .screen(THREE, "gor-bc")
-            .hand(ONE, "rs-1")
-            .hand(TWO, "rs-2")
-            .hand(THREE, "org", "rs-3")
-            .phases(
-                new Phase.Discard(THREE, false, false),
-                new Phase.Choice(THREE, 0, Optional.empty(), false))
-            .scene()
-            .does(new PlayCeasefire(THREE, card("org")));
-    assertThat(scene.phase())
-        .isEqualTo(new Phase.CeasefireStash(THREE, ImmutableList.of(ONE, TWO)));
-    assertThat(unstashed(scene).events(CardDrawn.class).stream().map(CardDrawn::seat).distinct())
-        .containsExactly(THREE, ONE, TWO);
-  }
-
-  @Test
-  @Rule({"BF-ACT-05", "BF-ACT-06"})
-  void aStashIsTakenBackThreeTimesAndThenMustBeMade() {
-    Scene scene = played(given());
-    for (int i = 0; i < 3; i++) {
-      scene = scene.does(new MarkCard(ONE, card("ph1-2-1")), new Withdraw(ONE));
-      assertThat(scene.phase()).isInstanceOf(Phase.CeasefireStash.class);
-    }
-    Scene next = scene.rejects(new Withdraw(ONE), "BF-ACT-06").does(new Commit(ONE));
-    next.does(new Withdraw(TWO));
-  }
-
-  @Test
-  @Rule({"BF-ORG-03", "BF-I-40"})
-  void whoHasNoCardOrNoRoomStashesNothing() {
-    Scene scene =
-        played(
-            Given.advanced(3)
-                .screen(ONE, "fed-ff")
-                .screen(TWO, "kli-d7")
-                .screen(THREE, "gor-bc")
-                .hand(ONE, "org")
-                .hand(TWO, "ph1-2-1")
-                .stash(TWO, "rs-1", "rs-2", "rs-3")
-                .hand(THREE, "ph1-2-2")
-                .stash(THREE, "dc-2", "dc-3"));
-    assertThat(scene.phase()).isEqualTo(new Phase.CeasefireStash(THREE, ImmutableList.of()));
-    Scene basic =
-        played(
-            Given.basic(2)
-                .screen(ONE, "fed-ff")
-                .screen(TWO, "kli-d7")
-                .hand(ONE, "org", "ph1-2-1")
-                .hand(TWO, "ph1-2-2"));
-    assertThat(basic.phase()).isNotInstanceOf(Phase.CeasefireStash.class);
   }
 
   @Test
@@ -297,19 +187,5 @@ class CeasefireTest {
                     .nothingElseInStarbase()));
     assertThat(scene.hand(ONE)).hasSize(5);
     assertThat(scene.hand(TWO)).hasSize(1);
-  }
-
-  @Test
-  @Rule("BF-INF-01")
-  void whatIsStashedAndDrawnOnlyItsPlayerLearns() {
-    Scene scene = played(given()).does(new MarkCard(ONE, card("ph1-2-1")), new Commit(ONE));
-    assertThat(scene.told(CardStashed.class, ONE))
-        .containsExactly(new CardStashed(ONE, Optional.of(card("ph1-2-1"))));
-    assertThat(scene.told(CardStashed.class, TWO))
-        .containsExactly(new CardStashed(ONE, Optional.empty()));
-    Scene drawn = scene.does(new Commit(TWO), new Commit(THREE));
-    assertThat(drawn.told(CardDrawn.class, ONE))
-        .hasSize(15)
-        .allMatch(card -> card.card().isPresent() == card.seat().equals(ONE));
   }
 }

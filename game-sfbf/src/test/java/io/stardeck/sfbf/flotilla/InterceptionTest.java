@@ -1,5 +1,8 @@
 package io.stardeck.sfbf.flotilla;
 
+import static io.stardeck.sfbf.flotilla.Flotillas.fire;
+import static io.stardeck.sfbf.flotilla.Flotillas.played;
+import static io.stardeck.sfbf.flotilla.Flotillas.two;
 import static io.stardeck.sfbf.scene.Given.FOUR;
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.THREE;
@@ -9,10 +12,8 @@ import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.Commit;
-import io.stardeck.sfbf.action.Intercept;
 import io.stardeck.sfbf.action.NameFlotillaTarget;
 import io.stardeck.sfbf.action.PassIntercept;
 import io.stardeck.sfbf.action.PlayFlotilla;
@@ -22,7 +23,6 @@ import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.config.TieBreak;
 import io.stardeck.sfbf.event.DamageDealt;
 import io.stardeck.sfbf.event.FlotillaDestroyed;
-import io.stardeck.sfbf.internal.combat.Damage;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -33,22 +33,6 @@ import org.junit.jupiter.api.Test;
 
 /** The interception of a PF flotilla. */
 class InterceptionTest {
-  private static Given two() {
-    return Given.advanced(2).screen(ONE, "fed-ff").screen(TWO, "fed-ca", "fed-dn").hand(ONE, "pff");
-  }
-
-  private static Scene played(Given given) {
-    return given.scene().does(new PlayFlotilla(ONE, card("pff")));
-  }
-
-  private static Intercept fire(Seat seat, String ship, String card) {
-    return new Intercept(seat, ship(ship), card(card));
-  }
-
-  private static int fire(Scene scene) {
-    return Damage.fire(scene.state().table(), scene.state().table().attack().orElseThrow());
-  }
-
   @Test
   @Rule({"BF-PFF-01", "BF-ATK-05", "BF-OUT-02"})
   void itTakesThePlaceOfTheAttackAndNeedsAShip() {
@@ -90,10 +74,6 @@ class InterceptionTest {
     assertThat(next.phase()).isEqualTo(new Phase.Interception(ONE, ImmutableList.of(TWO)));
     Scene last = next.does(new PassIntercept(ONE), new PassIntercept(TWO));
     assertThat(last.phase()).isEqualTo(new Phase.FlotillaTarget(THREE));
-  }
-
-  private static Scene played(Given given, Seat seat) {
-    return given.scene().does(new PlayFlotilla(seat, card("pff")));
   }
 
   @Test

@@ -1,5 +1,8 @@
 package io.stardeck.sfbf.flotilla;
 
+import static io.stardeck.sfbf.flotilla.Flotillas.fire;
+import static io.stardeck.sfbf.flotilla.Flotillas.played;
+import static io.stardeck.sfbf.flotilla.Flotillas.two;
 import static io.stardeck.sfbf.scene.Given.FOUR;
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.THREE;
@@ -9,17 +12,13 @@ import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.action.Intercept;
 import io.stardeck.sfbf.action.PassIntercept;
-import io.stardeck.sfbf.action.PlayFlotilla;
 import io.stardeck.sfbf.action.TakeReserveEmpty;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.FlotillaDestroyed;
-import io.stardeck.sfbf.internal.combat.Damage;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;
@@ -27,26 +26,6 @@ import org.junit.jupiter.api.Test;
 
 /** Who may fire at a PF flotilla, and who is passed over. */
 class WhoMayInterceptTest {
-  private static Given two() {
-    return Given.advanced(2).screen(ONE, "fed-ff").screen(TWO, "fed-ca", "fed-dn").hand(ONE, "pff");
-  }
-
-  private static Scene played(Given given) {
-    return given.scene().does(new PlayFlotilla(ONE, card("pff")));
-  }
-
-  private static Intercept fire(Seat seat, String ship, String card) {
-    return new Intercept(seat, ship(ship), card(card));
-  }
-
-  private static int fire(Scene scene) {
-    return Damage.fire(scene.state().table(), scene.state().table().attack().orElseThrow());
-  }
-
-  private static Scene played(Given given, Seat seat) {
-    return given.scene().does(new PlayFlotilla(seat, card("pff")));
-  }
-
   @Test
   @Rule({"BF-PFF-07", "BF-D-47"})
   void whoCannotFireDoesNotIntercept() {

@@ -33,7 +33,6 @@ import io.stardeck.sfbf.action.PassIntercept;
 import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.action.PlayFlotilla;
 import io.stardeck.sfbf.action.PlayReaction;
-import io.stardeck.sfbf.action.TakeShip;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
@@ -46,7 +45,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What is said of an attack and of a fleet before it is decided. */
+/** What is said of an attack before it is decided. */
 final class ForecastTest {
   private static final BattleForceGame GAME = new BattleForceGame();
   private static final Pattern ANSWER = Pattern.compile("now (.*); with this (.*)");
@@ -242,82 +241,6 @@ final class ForecastTest {
     assertThat(about(scene, ONE, begin("fed-ca")))
         .isEqualTo("can fire Photon torpedo 5, Phaser-1 2");
     assertThat(GAME.narrator().about(scene.view(ONE), "web").orElseThrow()).startsWith("web: ");
-  }
-
-  @Test
-  void promptNamesTheTarget() {
-    Scene scene =
-        Given.advanced(2)
-            .screen(ONE, "fed-ca")
-            .screen(TWO, "kli-d7")
-            .hand(ONE, "pho-5-1")
-            .scene()
-            .does(begin("fed-ca"), aim("kli-d7"));
-    assertThat(GAME.prompt(scene.view(ONE)).text())
-        .isEqualTo("Put the attack on D7 Destruction together, then commit it");
-  }
-
-  @Test
-  void fleetIsToldWithItsShipsBoxesPointsAndLimit() {
-    BattleForceState state = GAME.setup(GAME.defaultConfig(2), Chance.seeded("1")).state();
-    Seat seat = GAME.toAct(state).get(0);
-    BattleForceAction take = GAME.legalActions(state, seat).get(0);
-    assertThat(take).isInstanceOf(TakeShip.class);
-    BattleForceView view = GAME.view(state, seat);
-    assertThat(GAME.narrator().about(view, take).orElseThrow())
-        .matches(
-            "1 ship with \\d+ boxes, \\d+ points of at most \\d+; it is to be 4 ships or more");
-    assertThat(GAME.narrator().action(view, take))
-        .matches("take .* \\(\\d+ points?, \\d+ boxes: [A-Z0-9 ]+(, cloak|, web)*\\)");
-  }
-
-  @Test
-  void cardsAndShipsAreAskedAboutByTheirNames() {
-    BattleForceState state = GAME.setup(GAME.defaultConfig(2), Chance.seeded("1")).state();
-    BattleForceView view = GAME.view(state, Seat.of(1));
-    assertThat(GAME.narrator().about(view, "overload"))
-        .hasValueSatisfying(
-            text ->
-                assertThat(text).startsWith("Overload: doubles a photon").contains("BF-CRD-10"));
-    assertThat(GAME.narrator().about(view, "c0").orElseThrow()).contains("BF-CRD-");
-    assertThat(GAME.narrator().about(view, "s0").orElseThrow()).contains(" points, ", " fires ");
-    assertThat(GAME.narrator().about(view, "guderian").orElseThrow()).startsWith("FF Guderian");
-    assertThat(GAME.narrator().about(view, "c9999")).isEmpty();
-    assertThat(GAME.narrator().about(view, "zzz")).isEmpty();
-    assertThat(GAME.narrator().legend()).contains("PH1 fires Phaser-1", "H fires nothing");
-  }
-
-  @Test
-  void cardsSayAllThatTheyDo() {
-    BattleForceState state = GAME.setup(GAME.defaultConfig(2), Chance.seeded("1")).state();
-    BattleForceView view = GAME.view(state, Seat.of(1));
-    assertThat(GAME.narrator().legend()).contains("Plasma torpedo S (two together)");
-    assertSays(view, "plasma torpedo s", "PLR or PLS or WPN box (two WPN together), seeking;");
-    assertSays(view, "legendary gunner", "that nothing else doubles");
-    assertSays(
-        view, "prime team", "+1 to your attack or your mutiny, or -1 to a mutiny on your ship");
-    assertSays(view, "organian ceasefire", "all damage is repaired, cloaks and webs go off");
-    assertSays(view, "wild weasel", "the ship cannot attack or fire");
-    assertSays(view, "disengage", "neither attacks nor is attacked for a turn");
-  }
-
-  private static void assertSays(BattleForceView view, String card, String words) {
-    String text = GAME.narrator().about(view, card).orElseThrow();
-    assertThat(text.substring(0, text.indexOf("BF-CRD-"))).contains(words);
-  }
-
-  @Test
-  void equalCardsOfAHandStandOnOneLineWithWhatTheyDo() {
-    Scene scene =
-        Given.advanced(2)
-            .screen(ONE, "fed-ca")
-            .screen(TWO, "kli-d7")
-            .hand(ONE, "pho-5-1", "pho-5-2", "rs-1")
-            .scene();
-    String table = GAME.narrator().table(GAME.view(scene.state(), ONE));
-    assertThat(table)
-        .containsPattern("Photon torpedo 5 x2 +5 damage from a PHO or WPN box")
-        .containsPattern("Reinforce Shields 3 +3 less damage");
   }
 
   private static BattleForceAction fire(String card) {

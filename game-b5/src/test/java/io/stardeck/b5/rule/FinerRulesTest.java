@@ -1,8 +1,9 @@
 package io.stardeck.b5.rule;
 
+import static io.stardeck.b5.rule.FinerPoints.given;
+import static io.stardeck.b5.rule.FinerPoints.plays;
 import static io.stardeck.b5.scene.Definitions.card;
-import static io.stardeck.b5.scene.Definitions.character;
-import static io.stardeck.b5.scene.Definitions.fleet;
+import static io.stardeck.b5.scene.Definitions.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.action.Deed.Bid;
@@ -10,18 +11,13 @@ import io.stardeck.b5.action.Deed.HideAgenda;
 import io.stardeck.b5.action.Deed.ReplaceAgenda;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
-import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation.Damage;
 import io.stardeck.b5.card.CardOperation.Ready;
 import io.stardeck.b5.card.ConflictTraits;
-import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Operation;
-import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Side;
 import io.stardeck.b5.card.Target;
-import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.internal.value.Totals;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
@@ -39,30 +35,6 @@ import org.junit.jupiter.api.Test;
 final class FinerRulesTest {
   private static final Seat P = Seat.of(1);
   private static final Target EVERYTHING = new Target.All(Filter.ANY);
-
-  private static CardDef event(String id, Operation... operations) {
-    return card(id, Kind.EVENT)
-        .addEffects(Effect.builder().trigger(Trigger.PLAY).addOperations(operations).build())
-        .build();
-  }
-
-  private static Given given() {
-    return Given.factions(Race.NARN, Race.HUMAN)
-        .define(
-            character("member", Race.NARN, 2, 3).build(),
-            character("captain", Race.NARN, 2, 0, 0, 0, 2).build(),
-            fleet("f", Race.NARN, 2, 4).build(),
-            fleet("g", Race.HUMAN, 2, 4).build(),
-            fleet("raiders", Race.NEUTRAL, 1, 3).mercenary(true).build(),
-            card("fort", Kind.LOCATION).putAbilities(Ability.MILITARY, 2).build(),
-            card("plan", Kind.AGENDA).build(),
-            card("other-plan", Kind.AGENDA).build());
-  }
-
-  private static Stage plays(Given given, CardDef event) {
-    Stage stage = given.define(event).inHand(1, event.id()).actionRound(1);
-    return stage.act(Acts.play(stage, 1, event.id()));
-  }
 
   @Rule({"B5-GEN-05", "B5-MRC-02"})
   @Test

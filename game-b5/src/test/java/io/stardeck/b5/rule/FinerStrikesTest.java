@@ -1,7 +1,7 @@
 package io.stardeck.b5.rule;
 
+import static io.stardeck.b5.rule.FinerPoints.given;
 import static io.stardeck.b5.scene.Definitions.card;
-import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -25,7 +25,6 @@ import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.card.Who;
 import io.stardeck.b5.scene.Acts;
-import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.Marks;
 import io.stardeck.engine.testkit.Rule;
@@ -34,19 +33,6 @@ import org.junit.jupiter.api.Test;
 
 /** Words about attacks and the damage that they do, at their finer points (EFF, W). */
 final class FinerStrikesTest {
-  private static Given given() {
-    return Given.factions(Race.NARN, Race.HUMAN)
-        .define(
-            character("member", Race.NARN, 2, 3).build(),
-            character("captain", Race.NARN, 2, 0, 0, 0, 2).build(),
-            fleet("f", Race.NARN, 2, 4).build(),
-            fleet("g", Race.HUMAN, 2, 4).build(),
-            fleet("raiders", Race.NEUTRAL, 1, 3).mercenary(true).build(),
-            card("fort", Kind.LOCATION).putAbilities(Ability.MILITARY, 2).build(),
-            card("plan", Kind.AGENDA).build(),
-            card("other-plan", Kind.AGENDA).build());
-  }
-
   /** What such an effect of the attacker, then of the attacked card, makes of two equal cards. */
   private static Stage attacked(Operation operation, boolean attacking, int damage) {
     Effect constant = Effect.builder().trigger(Trigger.CONSTANT).addOperations(operation).build();

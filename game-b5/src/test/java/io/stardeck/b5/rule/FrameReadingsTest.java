@@ -2,6 +2,7 @@ package io.stardeck.b5.rule;
 
 import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
+import static io.stardeck.b5.scene.Definitions.event;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -20,7 +21,6 @@ import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Mark;
-import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.TableOperation.Tension;
 import io.stardeck.b5.card.TableOperation.War;
@@ -51,12 +51,6 @@ final class FrameReadingsTest {
   private static final Seat P = Seat.of(1);
   private static final Seat Q = Seat.of(2);
   private static final ImmutableList<Seat> ORDER = ImmutableList.of(P, Q);
-
-  private static CardDef event(String id, Operation operation) {
-    return card(id, Kind.EVENT)
-        .addEffects(Effect.builder().trigger(Trigger.PLAY).addOperations(operation).build())
-        .build();
-  }
 
   private static Given given() {
     return Given.factions(Race.NARN, Race.HUMAN)

@@ -2,25 +2,19 @@ package io.stardeck.b5.rule;
 
 import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
+import static io.stardeck.b5.scene.Definitions.diplomacy;
+import static io.stardeck.b5.scene.Definitions.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import io.stardeck.b5.B5Game;
-import io.stardeck.b5.action.B5Action.DeclineReply;
-import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.action.FrameAction.DeclareStanding;
 import io.stardeck.b5.action.FrameAction.DeclineConflict;
-import io.stardeck.b5.action.FrameAction.Sustain;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.CardOperation.AsInnerCircle;
-import io.stardeck.b5.card.CardOperation.Raise;
 import io.stardeck.b5.card.CardOperation.RaiseUsed;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Condition;
-import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Duration;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.GainInfluence;
@@ -30,7 +24,6 @@ import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
-import io.stardeck.b5.card.ReplyOperation.Withdraw;
 import io.stardeck.b5.card.Side;
 import io.stardeck.b5.card.TableOperation.EndWar;
 import io.stardeck.b5.card.TableOperation.SideBonus;
@@ -38,17 +31,12 @@ import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.card.Who;
 import io.stardeck.b5.internal.state.StateFaults;
-import io.stardeck.b5.internal.value.Sustaining;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.AftermathStep;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
-import io.stardeck.b5.state.B5Frame.DrawRound;
-import io.stardeck.b5.state.B5Frame.ReadyRound;
-import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.b5.state.Marks;
-import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
@@ -60,19 +48,6 @@ import org.junit.jupiter.api.Test;
 final class WordsMeetTest {
   private static final Seat P = Seat.of(1);
   private static final Seat Q = Seat.of(2);
-  private static final Target FIRST = new Target.Plain(Target.Word.FIRST);
-  private static final Target SECOND = new Target.Plain(Target.Word.SECOND);
-  private static final Choice ANY = new Choice.OfCard(Filter.ANY, Optional.empty());
-
-  private static CardDef event(String id, Operation... operations) {
-    return card(id, Kind.EVENT)
-        .addEffects(Effect.builder().trigger(Trigger.PLAY).addOperations(operations).build())
-        .build();
-  }
-
-  private static Raise diplomacy(Target target, int number) {
-    return new Raise(target, ImmutableSet.of(Ability.DIPLOMACY), Amount.of(number));
-  }
 
   @Rule({"B5-W-54", "B5-REL-10"})
   @Test
@@ -91,67 +66,6 @@ final class WordsMeetTest {
     stage.act(Acts.play(stage, 1, "rite"));
     assertThat(stage.rating(1)).isEqualTo(4 + 2);
     assertThat(stage.marks(stage.ambassador(1), Mark.DESTINY)).isEqualTo(1);
-  }
-
-  @Rule({"B5-RPL-02", "B5-W-36"})
-  @Test
-  void anAttackedCardThatIsReadyAgainWithdrawsItself() {
-    Stage stage =
-        Given.factions(Race.HUMAN, Race.NARN)
-            .define(
-                character("foe", Race.HUMAN, 2, 3).build(),
-                character("wary", Race.NARN, 2, 3)
-                    .addEffects(
-                        Effect.builder()
-                            .trigger(Trigger.REPLY_ATTACKED)
-                            .addCosts(new Cost.RotateSelf())
-                            .addOperations(new Withdraw(Filter.ANY))
-                            .build())
-                    .build())
-            .inRow(1, "foe")
-            .inRow(2, "wary")
-            .conflict(Ability.DIPLOMACY, 1, 2)
-            .actionRound(2);
-    stage.act(Acts.oppose(stage, 2, "wary", 1, Ability.DIPLOMACY));
-    Stage tired = stage.copy().act(Acts.attack(stage, 1, "foe", "wary"));
-    assertThat(tired.state().frames().top()).isNotInstanceOf(ReplyWindow.class);
-    Stage ready = stage.changed("wary", card -> card.withRotated(false));
-    ready.act(Acts.attack(ready, 1, "foe", "wary"));
-    Stage declined = ready.copy().act(new DeclineReply(Q));
-    assertThat(declined.card("wary").neutralised()).isTrue();
-    ready.act(new ReplyWith(Q, ready.id("wary")));
-    assertThat(ready.board().conflict(1).participant(ready.id("wary"))).isNull();
-    assertThat(ready.card("wary").damage()).isZero();
-    assertThat(ready.card("foe").damage()).isZero();
-    assertThat(ready.card("wary").rotated()).isTrue();
-  }
-
-  @Rule("B5-FRM-12")
-  @Test
-  void neitherOfTwoChosenCardsMayBeNeutralisedWhereTheEffectIsSustained() {
-    CardDef giver =
-        character("patron", Race.NARN, 2, 1)
-            .addEffects(
-                Effect.builder()
-                    .trigger(Trigger.ROTATE)
-                    .addChoices(ANY, ANY)
-                    .addOperations(diplomacy(FIRST, 1), diplomacy(SECOND, 1))
-                    .build())
-            .build();
-    Given given =
-        Given.factions(Race.NARN, Race.HUMAN)
-            .define(giver, character("member", Race.NARN, 2, 1).build())
-            .inCircle(1, "patron")
-            .inCircle(1, "member");
-    for (String fallen : new String[] {"member", "ambassador 1"}) {
-      Stage stage = given.actionRound(1);
-      stage.act(Acts.use(stage, 1, "patron", 0, "member", "ambassador 1"));
-      Stage both = stage.copy().idleUntil(ReadyRound.class);
-      both.act(new Sustain(P, both.id("patron")));
-      Stage down = stage.changed(fallen, card -> card.withNeutralised(true));
-      Spot patron = Spot.find(down.board(), down.id("patron"));
-      assertThat(Sustaining.may(down.board(), patron)).as("%s fell", fallen).isFalse();
-    }
   }
 
   @Rule("B5-W-16")
@@ -183,76 +97,6 @@ final class WordsMeetTest {
     stage.act(Acts.play(stage, 1, "peace", Q));
     assertThat(stage.board().relations().atWar(Race.NARN, Race.MINBARI)).isFalse();
     assertThat(stage.board().relations().atWar(Race.NARN, Race.HUMAN)).isTrue();
-  }
-
-  @Rule({"B5-D-35", "B5-DMG-03"})
-  @Test
-  void theRatingOfANeutralisedCardIsExplainedAsNothing() {
-    Stage stage =
-        Given.factions(Race.NARN, Race.HUMAN)
-            .card("ambassador 1", card -> card.withNeutralised(true).withDamage(1))
-            .actionRound(1);
-    String path = "cards[" + stage.ambassador(1).number() + "].diplomacy";
-    assertThat(new B5Game().explain(stage.view(1), path).orElseThrow().value()).isZero();
-  }
-
-  /** One falls when the turn ends; the other stands by its bonus alone, and it goes with it. */
-  @Rule({"B5-DMG-15", "B5-DMG-10", "B5-D-36", "B5-D-39", "B5-I-13"})
-  @Test
-  void whatFallsByADiscardAtTheEndOfTheTurnIsDiscardedToo() {
-    Effect lasting =
-        Effect.builder()
-            .trigger(Trigger.CONSTANT)
-            .addOperations(diplomacy(new Target.All(Filter.builder().title("protege").build()), 2))
-            .build();
-    Stage stage =
-        Given.factions(Race.NARN, Race.HUMAN)
-            .define(
-                character("patron", Race.NARN, 2, 1).addEffects(lasting).build(),
-                character("protege", Race.NARN, 2, 1).build())
-            .inRow(1, "protege")
-            .inRow(1, "patron")
-            .card("protege", card -> card.withDamage(2))
-            .card("patron", card -> card.withNeutralised(true))
-            .actionRound(1);
-    stage.act(Acts.pass(1));
-    assertThat(stage.card("protege").neutralised()).isFalse();
-    stage.idleUntil(ConflictRound.class);
-    assertThat(stage.inPlay(stage.id("patron"))).isFalse();
-    assertThat(stage.inPlay(stage.id("protege"))).isFalse();
-  }
-
-  @Rule("B5-W-30")
-  @Test
-  void aCardCountsAsAMemberUntilItIsTurnedUpWhateverTheEffectLasts() {
-    CardDef care =
-        card("care", Kind.EVENT)
-            .addEffects(
-                Effect.builder()
-                    .trigger(Trigger.PLAY)
-                    .addChoices(ANY)
-                    .addOperations(new AsInnerCircle(FIRST))
-                    .lasts(Duration.END_OF_TURN)
-                    .build())
-            .build();
-    Stage stage =
-        Given.factions(Race.NARN, Race.HUMAN)
-            .define(care, character("envoy", Race.NARN, 2, 3).build())
-            .inRow(1, "envoy")
-            .card("envoy", card -> card.withNeutralised(true).withNeutralisedOnTurn(2))
-            .inHand(1, "care")
-            .actionRound(1);
-    stage.act(Acts.play(stage, 1, "care", "envoy")).act(Acts.pass(2));
-    stage.refuses(Acts.heal(stage, 1, "envoy"), "B5-HEA-04");
-    stage.idleUntil(DrawRound.class).idleUntil(ConflictRound.class);
-    assertThat(stage.inPlay(stage.id("envoy"))).isTrue();
-    stage.idleUntil(io.stardeck.b5.state.B5Frame.ActionRound.class);
-    if (stage.toAct().contains(Q)) {
-      stage.act(Acts.pass(2));
-    }
-    stage.act(Acts.heal(stage, 1, "envoy"));
-    assertThat(stage.card("envoy").neutralised()).isFalse();
-    assertThat(stage.board().modifiers()).isEmpty();
   }
 
   @Rule({"B5-W-54", "B5-EFF-03"})

@@ -1,10 +1,17 @@
 package io.stardeck.b5.scene;
 
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.CardOperation.Raise;
+import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.ImmutableCardDef;
 import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.Target;
+import io.stardeck.b5.card.Trigger;
 
 /** Cards made for a test, described only by what matters. */
 public final class Definitions {
@@ -29,5 +36,17 @@ public final class Definitions {
   /** A fleet with that Military. */
   public static ImmutableCardDef.Builder fleet(String id, Race race, int cost, int military) {
     return card(id, Kind.FLEET).race(race).cost(cost).putAbilities(Ability.MILITARY, military);
+  }
+
+  /** An event that does so when it is played. */
+  public static CardDef event(String id, Operation... operations) {
+    return card(id, Kind.EVENT)
+        .addEffects(Effect.builder().trigger(Trigger.PLAY).addOperations(operations).build())
+        .build();
+  }
+
+  /** More Diplomacy for that card, or less. */
+  public static Raise diplomacy(Target target, int number) {
+    return new Raise(target, ImmutableSet.of(Ability.DIPLOMACY), Amount.of(number));
   }
 }

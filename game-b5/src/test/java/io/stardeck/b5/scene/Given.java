@@ -10,7 +10,6 @@ import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardSet;
 import io.stardeck.b5.card.CardSets;
 import io.stardeck.b5.card.ConflictTraits;
-import io.stardeck.b5.card.Deck;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.config.B5Config;
 import io.stardeck.b5.config.ImmutableB5Config;
@@ -38,9 +37,7 @@ import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.engine.zone.Place;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -51,12 +48,9 @@ import java.util.function.UnaryOperator;
  * and pool 4, ambassadors alone, empty hands, turn 2.
  */
 public final class Given {
-  /** Cards that nobody named in each deck: who can pay is asked in the Draw round. */
-  private static final int SPARE = 4;
-
   private final ImmutableList<Race> races;
   private final List<CardDef> added = new ArrayList<>();
-  private final List<Wish> wishes = new ArrayList<>();
+  private final Wishes wishes = new Wishes();
   private final List<Consumer<Play<B5State>>> changes = new ArrayList<>();
   private UnaryOperator<ImmutableB5Config.Builder> configured = builder -> builder;
   private CardSet base = CardSets.starter();
@@ -214,15 +208,7 @@ public final class Given {
     B5Config config = build();
     Play<B5State> play = Play.silent(SetUp.start(config, Chance.seeded("scene")));
     SetUp.lay(play);
-    Map<String, CardId> keys = new LinkedHashMap<>();
-    Map<String, Integer> next = new LinkedHashMap<>();
-    for (Wish wish : wishes) {
-      CardId id = copy(config, wish, next.merge(wish.seat + wish.definition, 1, Integer::sum) - 1);
-      keys.putIfAbsent(wish.definition, id);
-      keys.put(wish.definition + "#" + next.get(wish.seat + wish.definition), id);
-      wish.place.lay(play, id);
-    }
-    named = ImmutableMap.copyOf(keys);
+    named = wishes.lay(play, config.roster());
     changes.forEach(change -> change.accept(play));
     play.become(
         play.state()
@@ -243,18 +229,10 @@ public final class Given {
   }
 
   private B5Config build() {
-    Map<Integer, Map<String, Integer>> decks = new LinkedHashMap<>();
-    for (Wish wish : wishes) {
-      decks
-          .computeIfAbsent(wish.seat, seat -> new LinkedHashMap<>())
-          .merge(wish.definition, 1, Integer::sum);
-    }
     ImmutableB5Config.Builder builder =
         B5Config.builder().players(races.size()).races(races).set(set()).deckMin(1).maxCopies(100);
     for (int seat = 1; seat <= races.size(); seat++) {
-      Map<String, Integer> deck = decks.getOrDefault(seat, new LinkedHashMap<>());
-      deck.merge(set().cards().get(0).id(), SPARE, Integer::sum);
-      builder.addDecks(new Deck(ImmutableMap.copyOf(deck)));
+      builder.addDecks(wishes.deck(seat, set().cards().get(0).id()));
     }
     return configured.apply(builder).build();
   }
@@ -273,20 +251,8 @@ public final class Given {
     return CardSets.read(file.toString());
   }
 
-  private static CardId copy(B5Config config, Wish wish, int number) {
-    Seat seat = Seat.of(wish.seat);
-    int found = 0;
-    for (int i = config.roster().first(seat); i < config.roster().end(seat); i++) {
-      boolean same = config.roster().def(CardId.of(i)).id().equals(wish.definition);
-      if (same && found++ == number) {
-        return CardId.of(i);
-      }
-    }
-    throw new IllegalArgumentException("no copy of " + wish.definition);
-  }
-
-  private Given wish(int seat, String definition, Laying place) {
-    wishes.add(new Wish(seat, definition, place));
+  private Given wish(int seat, String definition, Wishes.Laying place) {
+    wishes.add(seat, definition, place);
     return this;
   }
 
@@ -305,11 +271,5 @@ public final class Given {
   private static void faction(
       Play<B5State> play, int seat, UnaryOperator<ImmutableFaction> change) {
     play.become(play.state().with(Seat.of(seat), change));
-  }
-
-  private record Wish(int seat, String definition, Laying place) {}
-
-  private interface Laying {
-    void lay(Play<B5State> play, CardId id);
   }
 }

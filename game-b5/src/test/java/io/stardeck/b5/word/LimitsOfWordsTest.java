@@ -2,6 +2,7 @@ package io.stardeck.b5.word;
 
 import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
+import static io.stardeck.b5.scene.Definitions.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -51,12 +52,6 @@ import org.junit.jupiter.api.Test;
 final class LimitsOfWordsTest {
   private static final Seat Q = Seat.of(2);
   private static final Target SELF = new Target.Plain(Target.Word.SELF);
-
-  private static CardDef event(String id, Operation... operations) {
-    return card(id, Kind.EVENT)
-        .addEffects(Effect.builder().trigger(Trigger.PLAY).addOperations(operations).build())
-        .build();
-  }
 
   private static Effect always(Operation operation) {
     return Effect.builder().trigger(Trigger.CONSTANT).addOperations(operation).build();

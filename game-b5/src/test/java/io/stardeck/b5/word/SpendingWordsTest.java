@@ -2,20 +2,18 @@ package io.stardeck.b5.word;
 
 import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
+import static io.stardeck.b5.scene.Definitions.event;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.LoseInfluence;
 import io.stardeck.b5.card.FactionOperation.NextCost;
 import io.stardeck.b5.card.FactionOperation.PoolNextTurn;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
-import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.card.Who;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
@@ -28,12 +26,6 @@ import org.junit.jupiter.api.Test;
 
 /** Words about influence of one turn, and about what sponsoring costs. */
 final class SpendingWordsTest {
-  private static CardDef event(String id, Operation... operations) {
-    return card(id, Kind.EVENT)
-        .addEffects(Effect.builder().trigger(Trigger.PLAY).addOperations(operations).build())
-        .build();
-  }
-
   private static Given given(CardDef... events) {
     Given given =
         Given.factions(Race.NARN, Race.HUMAN)

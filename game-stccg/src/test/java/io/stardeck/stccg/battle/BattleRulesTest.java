@@ -22,7 +22,6 @@ import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Stat;
-import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.value.ShipNumbers;
@@ -55,11 +54,6 @@ class BattleRulesTest {
     CardId ship = scene.ship(seat, def, location);
     scene.persons(seat, Host.ship(ship), leader);
     return ship;
-  }
-
-  private StrikeCompared last() {
-    var strikes = scene.told(BattleEvent.StrikeCompared.class);
-    return strikes.get(strikes.size() - 1);
   }
 
   private void attack(CardId target) {
@@ -114,7 +108,7 @@ class BattleRulesTest {
     led(ONE, K_VORT, 0, "253");
     scene.with(target, ship -> ship.copy().withStop(Stop.TURN)).orders(ONE);
     attack(target);
-    assertThat(last()).isEqualTo(new StrikeCompared(12, 18, true));
+    assertThat(scene.lastStrike()).isEqualTo(new StrikeCompared(12, 18, true));
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
     led(ONE, K_VORT, 0, "253");
     assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
@@ -130,7 +124,7 @@ class BattleRulesTest {
     CardId left = led(ONE, K_VORT, 0, "253");
     scene.orders(ONE).does(new AttackShip(ONE, target)).does(new LeaveOut(ONE, left));
     scene.does(new Confirm(ONE));
-    assertThat(last()).isEqualTo(new StrikeCompared(24, 18, true));
+    assertThat(scene.lastStrike()).isEqualTo(new StrikeCompared(24, 18, true));
     assertThat(scene.ship(target).condition()).isEqualTo(Condition.DAMAGED);
     assertThat(scene.ship(one).stopped()).isTrue();
     assertThat(scene.ship(left).stopped()).isFalse();
@@ -156,7 +150,7 @@ class BattleRulesTest {
     led(ONE, BORTAS, 0, "253");
     scene.orders(ONE);
     attack(target);
-    assertThat(last()).isEqualTo(new StrikeCompared(18, defence, true));
+    assertThat(scene.lastStrike()).isEqualTo(new StrikeCompared(18, defence, true));
     assertThat(scene.ship(target).condition()).isEqualTo(Condition.OK);
   }
 
@@ -167,7 +161,7 @@ class BattleRulesTest {
     scene.lies(ONE, "069", On.ship(led(ONE, K_VORT, 0, "253"))); // WEAPONS +2
     scene.orders(ONE);
     attack(target);
-    assertThat(last()).isEqualTo(new StrikeCompared(16, 14, true));
+    assertThat(scene.lastStrike()).isEqualTo(new StrikeCompared(16, 14, true));
   }
 
   @Rule({"ST-X-52", "ST-SHB-13", "ST-VIS-17", "ST-BAT-08", "ST-VIS-06"})
@@ -181,9 +175,9 @@ class BattleRulesTest {
     led(ONE, weapons == 10 ? "361" : "362", 0, "304"); // Pi: 4, Science Vessel: 5
     scene.orders(ONE);
     attack(target);
-    assertThat(last()).isEqualTo(new StrikeCompared(2 * weapons, 20, true));
+    assertThat(scene.lastStrike()).isEqualTo(new StrikeCompared(2 * weapons, 20, true));
     for (Seat seat : ImmutableList.of(ONE, TWO, Seat.SPECTATOR)) {
-      assertThat(scene.toldTo(seat, StrikeCompared.class)).containsExactly(last());
+      assertThat(scene.toldTo(seat, StrikeCompared.class)).containsExactly(scene.lastStrike());
     }
     assertThat(scene.ship(target).condition()).isEqualTo(result);
   }
@@ -214,7 +208,7 @@ class BattleRulesTest {
     scene.does(new Beam(ONE, Optional.of(second), Host.ship(ship), own));
     assertThat(scene.defs(own, Role.FREE)).containsExactly("252");
     scene.does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
-    assertThat(last()).isEqualTo(new StrikeCompared(7, 11));
+    assertThat(scene.lastStrike()).isEqualTo(new StrikeCompared(7, 11));
     assertThat(scene.discarded(TWO)).hasSize(2);
     assertThat(scene.discarded(ONE)).isEmpty();
   }

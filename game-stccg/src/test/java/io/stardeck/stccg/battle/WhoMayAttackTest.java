@@ -16,7 +16,6 @@ import io.stardeck.stccg.action.BattleAction.Counterattack;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.fact.Affiliation;
-import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Condition;
@@ -39,11 +38,6 @@ class WhoMayAttackTest {
     CardId ship = scene.ship(seat, def, location);
     scene.persons(seat, Host.ship(ship), leader);
     return ship;
-  }
-
-  private StrikeCompared last() {
-    var strikes = scene.told(BattleEvent.StrikeCompared.class);
-    return strikes.get(strikes.size() - 1);
   }
 
   @Rule({"ST-BAT-02", "ST-ORD-09", "ST-I-18"})
@@ -77,7 +71,7 @@ class WhoMayAttackTest {
     CardId striker = led(ONE, K_VORT, 0, "253"); // SHIELDS 6
     scene.orders(ONE).does(new AttackOutpost(ONE, outpost)).does(new Confirm(ONE));
     scene.does(new Counterattack(TWO, striker)).does(new Confirm(TWO));
-    assertThat(last()).isEqualTo(new StrikeCompared(16, 12, true));
+    assertThat(scene.lastStrike()).isEqualTo(new StrikeCompared(16, 12, true));
     assertThat(scene.ship(striker).condition()).isEqualTo(Condition.DAMAGED);
     assertThat(scene.ship(guard).stopped()).isTrue();
     assertThat(scene.defs(Host.outpost(outpost), Role.FREE)).containsExactly("215");
@@ -122,7 +116,7 @@ class WhoMayAttackTest {
     assertThat(scene.state().top().deciders()).containsExactly(ONE);
     scene.does(new ChoosePart(ONE, ImmutableSet.of(Affiliation.FEDERATION)));
     // Picard's 6 and the neutral 7; the phaser is with the Federation alone: 17 against 15 or 17.
-    assertThat(last().attack()).isEqualTo(17);
+    assertThat(scene.lastStrike().attack()).isEqualTo(17);
     assertThat(scene.defs(theirs, Role.FREE)).containsExactly("253");
     assertThat(scene.defs(theirs, Role.STOPPED)).doesNotContain("253");
   }

@@ -13,7 +13,6 @@ import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.DeclinePlay;
-import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.event.CardEvent;
@@ -40,12 +39,6 @@ class EventCardsTest {
     scene.cardPlay(seat).quietly(new PlayCard(seat, card, on));
   }
 
-  private void turns(int count) {
-    for (int i = 0; i < count; i++) {
-      scene.quietly(new EndTurn(scene.state().table().active()));
-    }
-  }
-
   @Shows("067")
   @Rule({"ST-EFF-43", "ST-EFF-01", "ST-EFF-31", "ST-D-72"})
   @Test
@@ -55,9 +48,9 @@ class EventCardsTest {
     CardId outpost = scene.outpost(ONE, "104", 0);
     scene.persons(ONE, Host.outpost(outpost), "214");
     plays(ONE, "067", Aim.NOTHING);
-    turns(6);
+    scene.turns(6);
     assertThat(scene.discarded(TWO)).isEmpty();
-    turns(1);
+    scene.turns(1);
     assertThat(scene.toldTo(TWO, CardEvent.CountdownAdvanced.class))
         .extracting(CardEvent.CountdownAdvanced::left)
         .containsExactly(2, 1, 0);
@@ -85,7 +78,7 @@ class EventCardsTest {
     assertThat(scene.against(new Beam(ONE, Optional.of(fourth), aboard, team)))
         .containsExactly("ST-EFF-35");
     scene.quietly(new Beam(ONE, Optional.of(phaser), aboard, team));
-    turns(2);
+    scene.turns(2);
     assertThat(scene.against(new PlayCard(ONE, scene.hand(ONE, "068"), Aim.at(0))))
         .containsExactly("ST-PLY-08"); // one for each place
     scene.quietly(new DeclinePlay(ONE)).quietly(new Beam(ONE, Optional.of(fourth), aboard, team));
@@ -100,7 +93,7 @@ class EventCardsTest {
     Host aboard = Host.ship(ship);
     scene.persons(ONE, aboard, "205", "204", "214", "220");
     plays(TWO, "068", Aim.at(0));
-    turns(1);
+    scene.turns(1);
     Beam all = new Beam(ONE, Optional.empty(), aboard, Host.team(0, ONE));
     scene.quietly(new PlayCard(ONE, scene.hand(ONE, "086"), Aim.NOTHING)).quietly(all);
     assertThat(scene.defs(Host.team(0, ONE), Role.FREE)).hasSize(4);
@@ -114,15 +107,15 @@ class EventCardsTest {
     CardId phaser = scene.gear(ONE, "064", Host.ship(ship));
     Beam down = new Beam(ONE, Optional.of(phaser), Host.ship(ship), Host.team(0, ONE));
     plays(TWO, "070", Aim.at(0));
-    turns(1);
+    scene.turns(1);
     scene.quietly(new DeclinePlay(ONE));
     assertThat(scene.against(down)).containsExactly("ST-EFF-35"); // beginning with the next turn
-    turns(1);
+    scene.turns(1);
     scene.quietly(new DeclinePlay(TWO));
-    turns(1);
+    scene.turns(1);
     scene.quietly(new DeclinePlay(ONE));
     assertThat(scene.against(down)).containsExactly("ST-EFF-35");
-    turns(1);
+    scene.turns(1);
     assertThat(scene.state().table().lying().get(0).turned()).isFalse();
     assertThat(scene.toldTo(TWO, CardEvent.CardTurnedOver.class))
         .extracting(CardEvent.CardTurnedOver::turned)
@@ -177,7 +170,7 @@ class EventCardsTest {
     CardId data = scene.person(TWO, "204", Host.ship(ship));
     CardId troi = scene.person(TWO, "205", Host.ship(ship));
     plays(ONE, "081", Aim.NOTHING);
-    turns(1);
+    scene.turns(1);
     scene.quietly(new DeclinePlay(TWO));
     assertThat(scene.against(new Beam(TWO, Optional.of(troi), Host.ship(ship), Host.ship(romulan))))
         .containsExactly("ST-BEA-07");
@@ -203,7 +196,7 @@ class EventCardsTest {
     plays(ONE, "090", Aim.NOTHING);
     CardId late = scene.hand(ONE, "205");
     assertThat(scene.against(new PlayCard(ONE, late, there))).isNotEmpty();
-    turns(2);
+    scene.turns(2);
     scene.quietly(new PlayCard(ONE, scene.hand(ONE, "214"), there));
     scene.quietly(new PlayCard(ONE, scene.hand(ONE, "332"), there));
     scene.quietly(new PlayCard(ONE, scene.hand(ONE, "064"), there));
@@ -225,7 +218,7 @@ class EventCardsTest {
     assertThat(scene.against(shuffles)).contains("ST-EFF-07");
     CardId goddess = scene.state().table().lying().get(0).id();
     assertThat(scene.against(new PlayInterrupt(TWO, kevin, Aim.at(goddess)))).isEmpty();
-    turns(3);
+    scene.turns(3);
     assertThat(scene.against(shuffles)).isEmpty();
     assertThat(scene.discarded(ONE)).containsExactly("077");
   }

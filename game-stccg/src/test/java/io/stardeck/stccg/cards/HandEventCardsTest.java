@@ -35,12 +35,6 @@ class HandEventCardsTest {
     scene.cardPlay(seat).quietly(new PlayCard(seat, card, on));
   }
 
-  private void turns(int count) {
-    for (int i = 0; i < count; i++) {
-      scene.quietly(new EndTurn(scene.state().table().active()));
-    }
-  }
-
   @Shows("066")
   @Rule({"ST-EFF-17", "ST-PLY-08", "ST-PLY-09", "ST-CMP-11", "ST-VIS-07"})
   @Test
@@ -51,7 +45,7 @@ class HandEventCardsTest {
     plays(ONE, "066", Aim.NOTHING);
     assertThat(seen(TWO, ONE)).containsExactly("205");
     assertThat(seen(ONE, TWO)).containsExactly("331");
-    turns(1);
+    scene.turns(1);
     assertThat(seen(TWO, ONE)).hasSize(2); // the card drawn too
   }
 
@@ -125,16 +119,16 @@ class HandEventCardsTest {
   void theWarpBubbleTakesACardFromEachOpponent() {
     plays(ONE, "093", Aim.NOTHING);
     plays(ONE, "093", Aim.NOTHING); // not cumulative
-    turns(1);
+    scene.turns(1);
     CardId given = scene.hand(TWO, "205");
     scene.hand(TWO, "204");
     scene.quietly(new EndTurn(TWO)).quietly(new Choose(TWO, new OfCard(given)));
     assertThat(scene.discarded(TWO)).containsExactly("205");
     CardId traveler = scene.hand(TWO, "098");
-    turns(1);
+    scene.turns(1);
     scene.quietly(new PlayCard(TWO, traveler, Aim.at(TWO)));
     int hand = scene.state().size(Places.hand(TWO));
-    turns(1);
+    scene.turns(1);
     assertThat(scene.discarded(TWO)).containsExactly("205"); // the Traveler keeps it off
     assertThat(scene.state().size(Places.hand(TWO))).isEqualTo(hand + 2); // one more draw
   }

@@ -4,21 +4,17 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Move;
-import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
-import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Option.No;
@@ -27,7 +23,6 @@ import io.stardeck.stccg.state.Option.OfLocation;
 import io.stardeck.stccg.state.Option.OfNumber;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
-import io.stardeck.stccg.view.StccgView;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -39,20 +34,6 @@ class InterruptCardsTest {
   private final CardId ship = scene.ship(ONE, "331", 0);
   private final Host aboard = Host.ship(ship);
 
-  private void interrupts(Seat seat, String def, Aim on) {
-    scene.quietly(new PlayInterrupt(seat, scene.hand(seat, def), on));
-  }
-
-  private void turns(int count) {
-    for (int i = 0; i < count; i++) {
-      scene.quietly(new EndTurn(scene.state().table().active()));
-    }
-  }
-
-  private List<String> seen(Seat by, Place place) {
-    return StccgView.of(scene.state(), by).cards(place).stream().map(Card::def).toList();
-  }
-
   @Shows("113")
   @Rule({"ST-EFF-03", "ST-PAT-18", "ST-I-10"})
   @Test
@@ -63,7 +44,7 @@ class InterruptCardsTest {
         new Beam(ONE, Optional.of(scene.only(Host.team(0, ONE))), Host.team(0, ONE), aboard));
     scene.persons(ONE, Host.team(0, ONE), "214").stopped(ONE, Host.team(0, ONE)).stopped(ship);
     assertThat(scene.ship(ship).rangeUsed()).isEqualTo(6);
-    interrupts(ONE, "113", Aim.at(aboard));
+    scene.interrupts(ONE, "113", Aim.at(aboard));
     assertThat(scene.defs(aboard, Role.FREE)).containsExactly("204", "205");
     assertThat(scene.defs(Host.team(0, ONE), Role.FREE)).containsExactly("214");
     assertThat(scene.ship(ship).rangeUsed()).isZero();
@@ -76,9 +57,9 @@ class InterruptCardsTest {
   void armbandsTakeATeamUpOrACrewDown() {
     Host team = Host.team(0, ONE);
     scene.persons(ONE, team, "205", "204").orders(TWO);
-    interrupts(ONE, "114", Aim.at(team));
+    scene.interrupts(ONE, "114", Aim.at(team));
     assertThat(scene.defs(aboard, Role.FREE)).containsExactly("204", "205");
-    interrupts(ONE, "114", Aim.at(aboard));
+    scene.interrupts(ONE, "114", Aim.at(aboard));
     assertThat(scene.defs(team, Role.FREE)).containsExactly("204", "205");
   }
 
@@ -150,10 +131,10 @@ class InterruptCardsTest {
   @Test
   void theTravelPodTakesAsManyTurnsAsIsChosen() {
     scene.persons(ONE, aboard, "205").orders(TWO);
-    interrupts(ONE, "006", Aim.at(aboard));
+    scene.interrupts(ONE, "006", Aim.at(aboard));
     scene.quietly(new Choose(ONE, new OfNumber(1)));
     assertThat(scene.ship(ship).aside()).contains(1);
-    turns(1);
+    scene.turns(1);
     assertThat(scene.ship(ship).here()).isTrue();
     assertThat(scene.discarded(ONE)).containsExactly("006");
   }
@@ -166,13 +147,13 @@ class InterruptCardsTest {
     CardId data = scene.person(ONE, "204", aboard);
     scene.person(ONE, "208", aboard); // Mindmeld too
     scene.orders(ONE);
-    interrupts(ONE, "144", Aim.at(aboard));
+    scene.interrupts(ONE, "144", Aim.at(aboard));
     assertThat(scene.against(new Choose(ONE, new OfCard(data)))).contains("ST-EFF-41");
     scene.quietly(new Choose(ONE, new OfCard(sarek))).quietly(new Choose(ONE, new OfCard(data)));
     Group crew = Group.aboard(scene.state(), scene.ship(ship));
     assertThat(Requirements.skillHalves(crew, "Computer Skill")).isEqualTo(2 * 2 + 2 * 2 + 2);
-    assertThat(seen(TWO, aboard.place(Role.FREE))).contains("233", "204");
-    turns(1);
+    assertThat(scene.seen(TWO, aboard.place(Role.FREE))).contains("233", "204");
+    scene.turns(1);
     crew = Group.aboard(scene.state(), scene.ship(ship));
     assertThat(Requirements.skillHalves(crew, "Computer Skill")).isEqualTo(2 * 2 + 2);
   }

@@ -7,10 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
-import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
@@ -22,7 +20,6 @@ import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Option.OfDefinition;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
-import io.stardeck.stccg.view.StccgView;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,20 +32,6 @@ class LookingCardsTest {
   private final CardId ship = scene.ship(ONE, "331", 0);
   private final Host aboard = Host.ship(ship);
 
-  private void interrupts(Seat seat, String def, Aim on) {
-    scene.quietly(new PlayInterrupt(seat, scene.hand(seat, def), on));
-  }
-
-  private void turns(int count) {
-    for (int i = 0; i < count; i++) {
-      scene.quietly(new EndTurn(scene.state().table().active()));
-    }
-  }
-
-  private List<String> seen(Seat by, Place place) {
-    return StccgView.of(scene.state(), by).cards(place).stream().map(Card::def).toList();
-  }
-
   @Shows("112")
   @Rule({"ST-EFF-05", "ST-RNG-02"})
   @Test
@@ -56,7 +39,7 @@ class LookingCardsTest {
     scene.gear(ONE, "064", aboard);
     scene.gear(ONE, "057", aboard);
     scene.persons(ONE, aboard, "205").orders(ONE);
-    interrupts(TWO, "112", Aim.at(aboard));
+    scene.interrupts(TWO, "112", Aim.at(aboard));
     assertThat(scene.discarded(ONE)).hasSize(1).containsAnyOf("064", "057");
     assertThat(scene.state().gear(aboard)).isEqualTo(1);
     assertThat(scene.defs(aboard, Role.FREE)).containsExactly("205");
@@ -68,12 +51,12 @@ class LookingCardsTest {
   @CsvSource({"117, 0, 015", "135, 1, 031"})
   void aScanShowsASeedStackToWhoPlaysIt(String scan, int location, String dilemma) {
     scene.seeded(TWO, location, dilemma).orders(TWO);
-    assertThat(seen(ONE, Places.stack(location))).isEmpty();
-    interrupts(ONE, scan, Aim.at(location));
-    assertThat(seen(ONE, Places.stack(location))).containsExactly(dilemma);
-    turns(2);
-    assertThat(seen(ONE, Places.stack(location))).containsExactly(dilemma);
-    assertThat(seen(Seat.SPECTATOR, Places.stack(location))).isEmpty();
+    assertThat(scene.seen(ONE, Places.stack(location))).isEmpty();
+    scene.interrupts(ONE, scan, Aim.at(location));
+    assertThat(scene.seen(ONE, Places.stack(location))).containsExactly(dilemma);
+    scene.turns(2);
+    assertThat(scene.seen(ONE, Places.stack(location))).containsExactly(dilemma);
+    assertThat(scene.seen(Seat.SPECTATOR, Places.stack(location))).isEmpty();
     CardId other = scene.hand(ONE, scan);
     assertThat(scene.against(new PlayInterrupt(ONE, other, Aim.at(1 - location))))
         .contains("ST-INT-09");
@@ -85,11 +68,11 @@ class LookingCardsTest {
   void handsAndDecksAreLookedAt() {
     scene.hand(TWO, "205");
     scene.orders(ONE);
-    interrupts(ONE, "127", Aim.at(TWO));
-    assertThat(seen(ONE, Places.hand(TWO))).containsExactly("205");
-    assertThat(seen(Seat.SPECTATOR, Places.hand(TWO))).isEmpty();
-    interrupts(ONE, "123", Aim.at(TWO));
-    assertThat(seen(ONE, Places.deck(TWO))).hasSize(10);
+    scene.interrupts(ONE, "127", Aim.at(TWO));
+    assertThat(scene.seen(ONE, Places.hand(TWO))).containsExactly("205");
+    assertThat(scene.seen(Seat.SPECTATOR, Places.hand(TWO))).isEmpty();
+    scene.interrupts(ONE, "123", Aim.at(TWO));
+    assertThat(scene.seen(ONE, Places.deck(TWO))).hasSize(10);
     assertThat(scene.against(new PlayInterrupt(ONE, scene.hand(ONE, "127"), Aim.at(ONE))))
         .contains("ST-INT-09");
   }
@@ -100,9 +83,9 @@ class LookingCardsTest {
   void aLongRangeScanShowsACrewUnlessItIsShielded() {
     scene.gear(ONE, "064", aboard);
     scene.persons(ONE, aboard, "205").orders(ONE);
-    interrupts(TWO, "128", Aim.at(aboard));
-    assertThat(seen(TWO, aboard.place(Role.FREE))).containsExactly("205");
-    assertThat(seen(TWO, aboard.place(Role.GEAR))).containsExactly("064");
+    scene.interrupts(TWO, "128", Aim.at(aboard));
+    assertThat(scene.seen(TWO, aboard.place(Role.FREE))).containsExactly("205");
+    assertThat(scene.seen(TWO, aboard.place(Role.GEAR))).containsExactly("064");
     CardId mercenary = scene.ship(ONE, "354", 0);
     assertThat(
             scene.against(
@@ -132,7 +115,7 @@ class LookingCardsTest {
   void interferenceEndsAMessage() {
     CardId message = scene.lies(TWO, "120", On.ship(ship));
     scene.orders(ONE);
-    interrupts(ONE, "137", Aim.at(message));
+    scene.interrupts(ONE, "137", Aim.at(message));
     assertThat(scene.discarded(TWO)).containsExactly("120");
     assertThat(scene.state().table().lying()).isEmpty();
   }
@@ -161,7 +144,7 @@ class LookingCardsTest {
   void theJugglerShufflesADeck() {
     scene.orders(ONE);
     List<Card> before = scene.state().cards(Places.deck(TWO));
-    interrupts(ONE, "142", Aim.at(TWO));
+    scene.interrupts(ONE, "142", Aim.at(TWO));
     assertThat(scene.state().cards(Places.deck(TWO)))
         .hasSize(10)
         .doesNotContainAnyElementsOf(before); // new ids

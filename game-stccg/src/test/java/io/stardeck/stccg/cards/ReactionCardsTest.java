@@ -56,12 +56,6 @@ class ReactionCardsTest {
     until(WindowKind.MISSION_SOLVED);
   }
 
-  private void turns(int count) {
-    for (int i = 0; i < count; i++) {
-      scene.quietly(new EndTurn(scene.state().table().active()));
-    }
-  }
-
   @Shows("107")
   @Rule({"ST-EFF-30", "ST-INT-06", "ST-EFF-02"})
   @Test
@@ -73,10 +67,10 @@ class ReactionCardsTest {
     CardId data = person(ONES, "204");
     Beam up = new Beam(ONE, Optional.of(data), ONES, Host.ship(ship));
     assertThat(scene.against(up)).containsExactly("ST-EFF-30");
-    turns(2);
+    scene.turns(2);
     scene.quietly(new DeclinePlay(ONE));
     assertThat(scene.against(up)).containsExactly("ST-EFF-30"); // through the next own turn
-    turns(2);
+    scene.turns(2);
     scene.quietly(new DeclinePlay(ONE));
     assertThat(scene.against(up)).isEmpty();
   }
@@ -184,7 +178,7 @@ class ReactionCardsTest {
     Pod survivors = scene.state().table().pods().get(0);
     assertThat(scene.defs(survivors.host(), Role.FREE)).containsExactly("205");
     assertThat(scene.discarded(ONE)).contains("331", "064");
-    turns(1);
+    scene.turns(1);
     scene.quietly(new DeclinePlay(ONE));
     scene.quietly(
         new Beam(

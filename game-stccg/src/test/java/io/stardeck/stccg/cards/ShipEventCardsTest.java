@@ -10,7 +10,6 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Move;
-import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.internal.value.ShipNumbers;
@@ -36,12 +35,6 @@ class ShipEventCardsTest {
   private void plays(Seat seat, String event, Aim on) {
     CardId card = scene.hand(seat, event);
     scene.cardPlay(seat).quietly(new PlayCard(seat, card, on));
-  }
-
-  private void turns(int count) {
-    for (int i = 0; i < count; i++) {
-      scene.quietly(new EndTurn(scene.state().table().active()));
-    }
   }
 
   @Shows("069")
@@ -87,7 +80,7 @@ class ShipEventCardsTest {
     scene.quietly(new Move(ONE, ship, true, 1));
     CardId crew = scene.only(Host.ship(ship));
     assertThat(crew).isNotNull();
-    turns(1);
+    scene.turns(1);
     assertThat(scene.ship(ship).controller()).contains(TWO);
     assertThat(scene.discarded(ONE)).containsExactly("084");
     assertThat(scene.state().zones().at(Host.ship(ship).place(Role.FREE)).kind().seers())
@@ -111,11 +104,11 @@ class ShipEventCardsTest {
   void plasmaFireDamagesFromTheNextFullTurnOn() {
     CardId ship = scene.ship(TWO, "331", 0);
     plays(ONE, "087", Aim.at(Host.ship(ship)));
-    turns(1);
+    scene.turns(1);
     assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
-    turns(1);
+    scene.turns(1);
     assertThat(scene.ship(ship).condition()).isEqualTo(Condition.DAMAGED);
-    turns(2);
+    scene.turns(2);
     assertThat(scene.state().table().ship(ship)).isNull();
   }
 
@@ -127,7 +120,7 @@ class ShipEventCardsTest {
     CardId ship = scene.ship(TWO, "331", 0);
     plays(ONE, event, Aim.at(Host.ship(ship)));
     scene.person(TWO, person, Host.ship(ship));
-    turns(2);
+    scene.turns(2);
     assertThat(scene.discarded(ONE)).containsExactly(event);
     assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
   }
@@ -138,9 +131,9 @@ class ShipEventCardsTest {
   void theCoreBreaksAtTheEndOfAFullTurn() {
     CardId ship = scene.ship(TWO, "331", 0);
     plays(ONE, "102", Aim.at(Host.ship(ship)));
-    turns(1);
+    scene.turns(1);
     assertThat(scene.state().table().ship(ship)).isNotNull();
-    turns(1);
+    scene.turns(1);
     assertThat(scene.state().table().ship(ship)).isNull();
     assertThat(scene.discarded(ONE)).containsExactly("102");
   }

@@ -4,7 +4,6 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
@@ -12,7 +11,6 @@ import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.OrderAction.Cloak;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.DeclinePlay;
-import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.internal.value.ShipNumbers;
@@ -33,16 +31,6 @@ class ShipInterruptCardsTest {
   private final CardId ship = scene.ship(ONE, "331", 0);
   private final Host aboard = Host.ship(ship);
 
-  private void interrupts(Seat seat, String def, Aim on) {
-    scene.quietly(new PlayInterrupt(seat, scene.hand(seat, def), on));
-  }
-
-  private void turns(int count) {
-    for (int i = 0; i < count; i++) {
-      scene.quietly(new EndTurn(scene.state().table().active()));
-    }
-  }
-
   @Shows("109")
   @Rule({"ST-EFF-55", "ST-EFF-07", "ST-EFF-25"})
   @ParameterizedTest
@@ -52,9 +40,9 @@ class ShipInterruptCardsTest {
     CardId enemy = scene.ship(TWO, "345", 0);
     scene.persons(TWO, Host.ship(enemy), "278").orders(TWO);
     assertThat(scene.against(new AttackShip(TWO, ship))).isEmpty();
-    interrupts(ONE, "109", Aim.at(aboard));
+    scene.interrupts(ONE, "109", Aim.at(aboard));
     assertThat(scene.against(new AttackShip(TWO, ship)).isEmpty()).isNotEqualTo(hidden);
-    turns(2);
+    scene.turns(2);
     scene.quietly(new DeclinePlay(TWO));
     assertThat(scene.against(new AttackShip(TWO, ship))).isEmpty();
   }
@@ -67,8 +55,8 @@ class ShipInterruptCardsTest {
     CardId strong = scene.ship(TWO, "349", 0); // SHIELDS 8
     CardId far = scene.ship(TWO, "345", 1);
     scene.orders(ONE);
-    interrupts(ONE, "110", Aim.at(aboard));
-    turns(1);
+    scene.interrupts(ONE, "110", Aim.at(aboard));
+    scene.turns(1);
     assertThat(scene.state().table().ship(ship)).isNull();
     assertThat(scene.ship(weak).condition()).isEqualTo(Condition.DAMAGED);
     assertThat(scene.ship(strong).condition()).isEqualTo(Condition.OK);
@@ -112,12 +100,12 @@ class ShipInterruptCardsTest {
   @Test
   void aShipInTheRiftReturnsAfterTwoOwnTurns() {
     scene.persons(ONE, aboard, "205").orders(TWO);
-    interrupts(ONE, "140", Aim.at(aboard));
-    turns(1);
+    scene.interrupts(ONE, "140", Aim.at(aboard));
+    scene.turns(1);
     scene.quietly(new DeclinePlay(ONE));
     assertThat(scene.ship(ship).here()).isFalse();
     assertThat(scene.against(new Move(ONE, ship, true, 1))).isNotEmpty();
-    turns(2);
+    scene.turns(2);
     scene.quietly(new DeclinePlay(ONE));
     assertThat(scene.ship(ship).here()).isTrue();
     assertThat(scene.ship(ship).location()).isZero();
@@ -129,11 +117,11 @@ class ShipInterruptCardsTest {
   @Test
   void theConduitDoublesRangeForTheTurn() {
     scene.with(ship, each -> each.copy().withCondition(Condition.DAMAGED)).orders(ONE);
-    interrupts(ONE, "143", Aim.at(aboard));
+    scene.interrupts(ONE, "143", Aim.at(aboard));
     assertThat(range()).isEqualTo(5); // the bound of a damaged ship comes last
     scene.with(ship, each -> each.copy().withCondition(Condition.OK));
     assertThat(range()).isEqualTo(14);
-    turns(1);
+    scene.turns(1);
     assertThat(range()).isEqualTo(7);
   }
 

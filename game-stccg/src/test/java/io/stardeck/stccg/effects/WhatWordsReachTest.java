@@ -1,5 +1,6 @@
 package io.stardeck.stccg.effects;
 
+import static io.stardeck.stccg.scene.OwnSet.instant;
 import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -7,7 +8,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
@@ -15,24 +15,18 @@ import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.MissionEvent;
-import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
-import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Option.No;
-import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Option.OfDefinition;
 import io.stardeck.stccg.state.Option.OfKind;
-import io.stardeck.stccg.state.Option.OfLocation;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
-import io.stardeck.stccg.view.StccgView;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,19 +34,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What the words of effects reach, and what they leave alone. */
 class WhatWordsReachTest {
   private static final Host TEAM = Host.team(0, ONE);
-
-  private static String instant(String id, String target, String effect) {
-    return ("{'kind':'EVENT','id':'%s','name':'%s','rarity':'COMMON','event':"
-            + "{'place':'NONE','targets':[{'kind':'%s'}],'effects':[%s]}}")
-        .formatted(id, id, target, effect);
-  }
-
-  private static String moves(String id, String target, String goal) {
-    return instant(
-        id,
-        target,
-        "{'op':'RELOCATE','of':{'from':'TARGET'},'to':'%s','otherwise':[]}".formatted(goal));
-  }
 
   private static final CardSet SET =
       OwnSet.with(
@@ -63,15 +44,10 @@ class WhatWordsReachTest {
                   + "{'op':'SHIP','stat':'SHIELDS','is':'LESS','than':8}}"),
           instant("strips", "SHIP", "{'op':'DESTROY_EQUIPMENT','n':2}"),
           instant("nova", "MISSION", "{'op':'DESTROY_LOCATION'}"),
-          instant("far", "SHIP", "{'op':'RELOCATE_SHIP','to':'FAR_END'}"),
-          instant("any", "SHIP", "{'op':'RELOCATE_SHIP','to':'ANYWHERE'}"),
-          instant("home", "SHIP", "{'op':'RELOCATE_SHIP','to':'OWN_OUTPOST'}"),
           instant("frees", "SHIP", "{'op':'UNSTOP','rangeBack':false}"),
           instant("restores", "MISSION", "{'op':'RESTORE_MISSION'}"),
           instant("guesses", "PLAYER", "{'op':'GUESS_HAND'}"),
-          instant("point", "PLAYER", "{'op':'SCORE','points':1}"),
-          moves("climbs", "TEAM", "OWN_SHIP_HERE"),
-          moves("beams", "SHIP", "UP_OR_DOWN"));
+          instant("point", "PLAYER", "{'op':'SCORE','points':1}"));
 
   // Excavation (planet), Study Stellar Collision (space), Diplomacy Mission (planet).
   private final Scene scene =
@@ -105,19 +81,6 @@ class WhatWordsReachTest {
     scene.stopped(ONE, aboard).gear(ONE, "064", aboard);
     plays("strips", Aim.at(aboard));
     assertThat(scene.state().gear(aboard)).isZero();
-  }
-
-  @Rule("ST-EFF-08")
-  @Test
-  void aShipGoesHomeToAnOutpostThatItCanUse() {
-    CardId ship = scene.ship(ONE, "331", 1); // of the Federation
-    scene.outpost(TWO, "104", 0);
-    scene.outpost(ONE, "105", 0);
-    plays("home", Aim.at(Host.ship(ship)));
-    assertThat(scene.ship(ship).location()).isEqualTo(1);
-    scene.outpost(ONE, "104", 2);
-    plays("home", Aim.at(Host.ship(ship)));
-    assertThat(scene.ship(ship).location()).isEqualTo(2);
   }
 
   @Rule("ST-EFF-03")
@@ -168,69 +131,6 @@ class WhatWordsReachTest {
     assertThat(scene.discarded(ONE)).contains("116", "205");
   }
 
-  @Rule("ST-EFF-08")
-  @Test
-  void aTeamIsTakenAboardNoShipThatIsCloakedOrElsewhereOrNotItsOwn() {
-    CardId cloaked = scene.ship(ONE, "345", 0);
-    scene.with(cloaked, each -> each.copy().withCloaked(true)).ship(ONE, "345", 2);
-    scene.ship(TWO, "345", 0);
-    scene.persons(ONE, TEAM, "261");
-    plays("climbs", Aim.at(TEAM));
-    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("261");
-    CardId here = scene.ship(ONE, "345", 0);
-    plays("climbs", Aim.at(TEAM));
-    assertThat(scene.defs(Host.ship(here), Role.FREE)).containsExactly("261");
-  }
-
-  @Rule({"ST-EFF-08", "ST-AFF-02"})
-  @Test
-  void norAboardAShipThatDoesNotSuitThem() {
-    CardId federation = scene.ship(ONE, "331", 0);
-    scene.persons(ONE, TEAM, "261");
-    plays("climbs", Aim.at(TEAM));
-    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("261");
-    CardId klingon = scene.ship(ONE, "345", 0);
-    plays("climbs", Aim.at(TEAM));
-    assertThat(scene.against(new Choose(ONE, new OfCard(federation)))).isNotEmpty();
-    scene.quietly(new Choose(ONE, new OfCard(klingon)));
-    assertThat(scene.defs(Host.ship(klingon), Role.FREE)).containsExactly("261");
-  }
-
-  @Rule("ST-EFF-08")
-  @Test
-  void aCrewIsTakenDownToPlanetsAlone() {
-    Host aboard = Host.ship(scene.ship(ONE, "331", 1));
-    scene.persons(ONE, aboard, "205");
-    plays("beams", Aim.at(aboard));
-    assertThat(scene.defs(aboard, Role.FREE)).containsExactly("205");
-  }
-
-  @Rule("ST-EFF-08")
-  @Test
-  void theFurthestPlanetIsNoPlaceInSpace() {
-    Scene space = Scene.laid().missions("162", "151", "178").seeded(TWO, 0, "024");
-    Encounter.attempts(space.persons(ONE, TEAM, "205", "204"));
-    assertThat(space.defs(Host.team(1, ONE), Role.FREE)).containsExactly("205");
-  }
-
-  @Rule("ST-EFF-08")
-  @Test
-  void theOpponentSaysToWhichEndAShipGoes() {
-    CardId ship = scene.ship(ONE, "331", 1);
-    plays("far", Aim.at(Host.ship(ship)));
-    assertThat(scene.against(new Choose(ONE, new OfLocation(0)))).isNotEmpty();
-    scene.quietly(new Choose(TWO, new OfLocation(0)));
-    assertThat(scene.ship(ship).location()).isZero();
-  }
-
-  @Rule("ST-EFF-08")
-  @Test
-  void whoGoesAnywhereGoesElsewhere() {
-    plays("any", Aim.at(Host.ship(scene.ship(ONE, "331", 1))));
-    assertThat(scene.against(new Choose(ONE, new OfLocation(1)))).isNotEmpty();
-    assertThat(scene.against(new Choose(ONE, new OfLocation(2)))).isEmpty();
-  }
-
   @Rule({"ST-EFF-47", "ST-EFF-17", "ST-VIS-11", "ST-VIS-16"})
   @Test
   void whoPutsADeckInOrderAloneKnowsItAndNamesNoCardTwice() {
@@ -241,9 +141,9 @@ class WhatWordsReachTest {
     scene.quietly(new Choose(ONE, new OfDefinition("204")));
     assertThat(scene.against(new Choose(ONE, new OfDefinition("204")))).isNotEmpty();
     scene.quietly(new Choose(ONE, new No()));
-    assertThat(seen(ONE, Places.deck(TWO))).startsWith("204");
-    assertThat(seen(TWO, Places.deck(TWO))).isEmpty(); // not even that 205 is still the last
-    assertThat(seen(Seat.SPECTATOR, Places.deck(TWO))).isEmpty();
+    assertThat(scene.seen(ONE, Places.deck(TWO))).startsWith("204");
+    assertThat(scene.seen(TWO, Places.deck(TWO))).isEmpty(); // not even that 205 is still the last
+    assertThat(scene.seen(Seat.SPECTATOR, Places.deck(TWO))).isEmpty();
   }
 
   @Rule({"ST-EFF-17", "ST-SPC-16"})
@@ -252,8 +152,8 @@ class WhatWordsReachTest {
     Host aboard = Host.ship(scene.ship(ONE, "331", 0));
     scene.persons(ONE, aboard, "205").stopped(ONE, aboard).gear(ONE, "064", aboard);
     scene.orders(ONE).plays(TWO, "128", Aim.at(aboard)).passes();
-    assertThat(seen(TWO, aboard.place(Role.STOPPED))).containsExactly("205");
-    assertThat(seen(TWO, aboard.place(Role.GEAR))).containsExactly("064");
+    assertThat(scene.seen(TWO, aboard.place(Role.STOPPED))).containsExactly("205");
+    assertThat(scene.seen(TWO, aboard.place(Role.GEAR))).containsExactly("064");
   }
 
   @Rule("ST-EFF-03")
@@ -270,17 +170,6 @@ class WhatWordsReachTest {
     assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("204");
   }
 
-  @Rule({"ST-EFF-08", "ST-DMG-07"})
-  @Test
-  void aShipThatIsTakenAwayIsNoLongerBeingRepaired() {
-    scene.outpost(ONE, "104", 0);
-    CardId ship = scene.ship(ONE, "331", 0);
-    scene.with(ship, each -> each.copy().withCondition(Condition.REPAIRING));
-    plays("far", Aim.at(Host.ship(ship)));
-    assertThat(scene.ship(ship).location()).isEqualTo(2);
-    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.DAMAGED);
-  }
-
   @Rule({"ST-EFF-53", "ST-RNG-02"})
   @ParameterizedTest
   @CsvSource({"0, 205", "1, 005"})
@@ -289,7 +178,7 @@ class WhatWordsReachTest {
     scene.hand(TWO, "005");
     plays("guesses", Aim.at(TWO));
     scene.draws(drawn).quietly(new Choose(ONE, new OfKind(CardKind.SHIP)));
-    assertThat(seen(Seat.SPECTATOR, Places.hand(TWO))).containsExactly(shown);
+    assertThat(scene.seen(Seat.SPECTATOR, Places.hand(TWO))).containsExactly(shown);
   }
 
   @Rule("ST-EFF-53")
@@ -313,9 +202,5 @@ class WhatWordsReachTest {
     CardId point = agreed.hand(ONE, "point");
     agreed.cardPlay(ONE).quietly(new PlayCard(ONE, point, Aim.at(ONE)));
     assertThat(agreed.state().top() instanceof Phase.Over).isEqualTo(over);
-  }
-
-  private List<String> seen(Seat seat, Place place) {
-    return StccgView.of(scene.state(), seat).cards(place).stream().map(Card::def).toList();
   }
 }

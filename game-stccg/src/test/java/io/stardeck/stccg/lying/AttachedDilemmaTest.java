@@ -54,19 +54,13 @@ class AttachedDilemmaTest {
     return ship;
   }
 
-  private void turns(int count) {
-    for (int i = 0; i < count; i++) {
-      scene.quietly(new EndTurn(scene.state().table().active()));
-    }
-  }
-
   @Rule({"ST-X-48", "ST-EFF-43", "ST-D-72", "ST-PAT-08", "ST-DIL-07"})
   @Test
   void nitriumParasitesDestroyTheShipAtTheEndOfTheSecondFullTurn() {
     CardId ship = meets("040", "203");
-    turns(3); // the turn of the meeting, one of the opponent, the first full one
+    scene.turns(3); // the turn of the meeting, one of the opponent, the first full one
     assertThat(scene.state().table().lying().get(0).countdown()).hasValue(1);
-    turns(2);
+    scene.turns(2);
     assertThat(scene.state().table().ship(ship)).isNull();
     assertThat(scene.state().table().lying()).isEmpty();
     assertThat(scene.state().cards(Places.discard(TWO))).extracting("def").containsExactly("040");
@@ -101,9 +95,9 @@ class AttachedDilemmaTest {
   @Test
   void juniorTakesOneRangeAtTheEndOfEveryTurn() {
     CardId ship = meets("017", "203");
-    turns(3);
+    scene.turns(3);
     assertThat(ShipNumbers.of(scene.state(), scene.ship(ship), Stat.RANGE)).isEqualTo(4);
-    turns(4);
+    scene.turns(4);
     assertThat(scene.state().table().ship(ship)).isNull();
   }
 
@@ -113,7 +107,7 @@ class AttachedDilemmaTest {
   void onlyThreeEngineersRidAShipOfJunior(String crew, boolean cured) {
     CardId ship = meets("017", "205");
     scene.persons(ONE, Host.ship(ship), crew.split(" "));
-    turns(1);
+    scene.turns(1);
     assertThat(scene.state().table().lying().isEmpty()).isEqualTo(cured);
   }
 

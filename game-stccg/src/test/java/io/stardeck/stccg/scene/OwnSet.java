@@ -24,4 +24,11 @@ public final class OwnSet {
     return CardSets.read(
         own.toString().replaceFirst("\"id\"\\s*:\\s*\"premiere\"", "\"id\":\"own\""));
   }
+
+  /** A common event, in JSON, that lies nowhere and has such a target and that effect. */
+  public static String instant(String id, String target, String effect) {
+    return ("{'kind':'EVENT','id':'%s','name':'%s','rarity':'COMMON','event':"
+            + "{'place':'NONE','targets':[{'kind':'%s'}],'effects':[%s]}}")
+        .formatted(id, id, target, effect);
+  }
 }

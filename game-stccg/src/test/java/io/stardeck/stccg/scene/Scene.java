@@ -23,7 +23,9 @@ import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.internal.setup.SetUp;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
@@ -34,6 +36,7 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -151,6 +154,30 @@ public final class Scene extends LaidTable {
   /** What happened of that kind since the scene was laid, in order. */
   public <E> ImmutableList<E> told(Class<E> kind) {
     return toldTo(Seat.HOST, kind);
+  }
+
+  /** The turns of so many players end, one after the other. */
+  public Scene turns(int count) {
+    for (int i = 0; i < count; i++) {
+      quietly(new EndTurn(state().table().active()));
+    }
+    return this;
+  }
+
+  /** An interrupt comes to that hand and is played, and all that can be passed is passed. */
+  public Scene interrupts(Seat seat, String def, Aim on) {
+    return quietly(new PlayInterrupt(seat, hand(seat, def), on));
+  }
+
+  /** The definitions of the cards of that place that a player or a spectator sees. */
+  public List<String> seen(Seat by, Place place) {
+    return StccgView.of(state(), by).cards(place).stream().map(Card::def).toList();
+  }
+
+  /** The newest comparison of strengths in a battle. */
+  public StrikeCompared lastStrike() {
+    ImmutableList<StrikeCompared> strikes = told(StrikeCompared.class);
+    return strikes.get(strikes.size() - 1);
   }
 
   /** What a player or a spectator was told of that kind; the host hears of everything. */

@@ -10,6 +10,7 @@ import io.stardeck.deckbuilder.card.CardSets;
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.RandomGames;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Bot;
@@ -85,12 +86,7 @@ class BotsTest {
   @MethodSource("tables")
   void chooseAmongWhatIsLegalInPositionsThatTheyWouldNotReach(
       Bot<DeckbuilderAction, DeckbuilderView> bot, DeckbuilderConfig config) {
-    ImmutableList.Builder<Player<DeckbuilderAction, DeckbuilderView>> players =
-        ImmutableList.builder();
-    for (int seat = 0; seat < config.players(); seat++) {
-      players.add(new Player<>("random", RandomBot.get()));
-    }
-    new Match<>(new Lineup<>(GAME, config, players.build()), "positions")
+    RandomGames.of(config, "positions")
         .play(
             new MatchListener<DeckbuilderState, DeckbuilderAction>() {
               @Override

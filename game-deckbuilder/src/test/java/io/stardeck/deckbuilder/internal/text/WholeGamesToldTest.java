@@ -12,19 +12,15 @@ import io.stardeck.deckbuilder.card.CardSets;
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.RandomGames;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.chance.Chance;
-import io.stardeck.engine.match.Lineup;
-import io.stardeck.engine.match.Match;
 import io.stardeck.engine.match.MatchListener;
-import io.stardeck.engine.match.Player;
-import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -54,13 +50,7 @@ class WholeGamesToldTest {
   @ParameterizedTest
   @MethodSource("configs")
   void wholeGamesAreTold(DeckbuilderConfig config) {
-    Lineup<DeckbuilderConfig, DeckbuilderState, DeckbuilderAction, DeckbuilderView> table =
-        new Lineup<>(
-            GAME,
-            config,
-            ImmutableList.copyOf(
-                Collections.nCopies(config.players(), new Player<>("random", RandomBot.get()))));
-    new Match<>(table, "told")
+    RandomGames.of(config, "told")
         .play(
             new MatchListener<DeckbuilderState, DeckbuilderAction>() {
               @Override

@@ -4,13 +4,11 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.fleetcaptains.card.CommandDef;
 import io.stardeck.fleetcaptains.card.ComponentSet;
-import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.LocationDef;
 import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.card.ShipDef;
@@ -23,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 @Value.Immutable
 @JsonSerialize(as = ImmutableTable.class)
 @JsonDeserialize(as = ImmutableTable.class)
-public interface Table {
+public interface Table extends Sides {
   /** What was agreed before the game. */
   FleetConfig config();
 
@@ -34,6 +32,7 @@ public interface Table {
   int turn();
 
   /** Whose turn it is; who begins, in the set-up. */
+  @Override
   Seat active();
 
   /** Actions used in this turn. */
@@ -49,6 +48,7 @@ public interface Table {
   ImmutableList<Tile> tiles();
 
   /** The players, in seat order. */
+  @Override
   ImmutableList<Captain> captains();
 
   /** The cloak tokens on the board, in the order of their numbers. */
@@ -82,60 +82,6 @@ public interface Table {
   @JsonIgnore
   default ComponentSet set() {
     return config().components();
-  }
-
-  /** That player. */
-  default Captain captain(Seat seat) {
-    return captains().get(seat.index());
-  }
-
-  /** The number of players. */
-  default int players() {
-    return captains().size();
-  }
-
-  /** The first player of a faction. */
-  default Seat seat(Faction faction) {
-    return Seat.at(faction.ordinal());
-  }
-
-  /** Whether the two are enemies; nobody is their own, or a team mate's ({@code FC-TEA-05}). */
-  default boolean enemies(Seat one, Seat other) {
-    return faction(one) != faction(other);
-  }
-
-  /** The points of all players of a faction together ({@code FC-TEA-10}). */
-  default int score(Faction faction) {
-    int sum = 0;
-    for (int i = 0; i < players(); i++) {
-      sum += captains().get(i).faction() == faction ? captains().get(i).score() : 0;
-    }
-    return sum;
-  }
-
-  /** The faction of a player. */
-  default Faction faction(Seat seat) {
-    return captain(seat).faction();
-  }
-
-  /** A player, and their team mate ({@code FC-TEA-06}). */
-  default Audience side(Seat seat) {
-    Audience side = Audience.only(seat);
-    for (int i = 0; i < players(); i++) {
-      side = enemies(seat, Seat.at(i)) ? side : side.or(Audience.only(Seat.at(i)));
-    }
-    return side;
-  }
-
-  /** The enemy player whose turn comes next ({@code FC-TEA-11}). */
-  default Seat opponent(Seat seat) {
-    Seat next = active().next(players());
-    return enemies(seat, next) ? next : next.next(players());
-  }
-
-  /** The ships of a faction that may be called, by either of its players ({@code FC-TEA-12}). */
-  default ImmutableList<CardId> reserve(Seat seat) {
-    return captain(seat(faction(seat))).reserve();
   }
 
   /** Whether that is the post of a player, or of their team mate ({@code FC-TEA-07}). */

@@ -1,11 +1,13 @@
 package io.stardeck.fleetcaptains.influence;
 
+import static io.stardeck.fleetcaptains.influence.Planet.build;
+import static io.stardeck.fleetcaptains.influence.Planet.exert;
+import static io.stardeck.fleetcaptains.influence.Planet.planet;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.RepairWork;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
@@ -20,28 +22,6 @@ import org.junit.jupiter.api.Test;
 
 /** Control tokens, and who may place them and build ({@code FC-INF}). */
 final class InfluenceTest {
-  /** Three Federation ships at a habitable planet without effects, and no cards or missions. */
-  private static Scene planet() {
-    return Scene.standard()
-        .fleet(FED, "venture", "excelsior", "reliant")
-        .fleet(KLI, "bortas")
-        .missions(FED)
-        .missions(KLI)
-        .tile(0, 0, "m-planet-2", FED)
-        .tile(1, 0, "dead-space-1", FED)
-        .at("venture", 0, 0)
-        .at("excelsior", 0, 0)
-        .at("reliant", 0, 0);
-  }
-
-  private static FleetAction exert(Scene scene, String ship) {
-    return new ShipAction.ExertInfluence(FED, scene.card(ship));
-  }
-
-  private static FleetAction build(Scene scene, String ship) {
-    return new ShipAction.BuildInstallation(FED, scene.card(ship));
-  }
-
   @Rule({"FC-INF-01", "FC-INF-02", "FC-INF-04", "FC-I-20", "FC-CMP-11"})
   @Test
   void anActionOfAShipPlacesOneTokenWhereNoEnemyTokenIs() {

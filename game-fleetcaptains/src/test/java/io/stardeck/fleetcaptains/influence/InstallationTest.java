@@ -1,5 +1,8 @@
 package io.stardeck.fleetcaptains.influence;
 
+import static io.stardeck.fleetcaptains.influence.Planet.build;
+import static io.stardeck.fleetcaptains.influence.Planet.exert;
+import static io.stardeck.fleetcaptains.influence.Planet.planet;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -25,28 +28,6 @@ import org.junit.jupiter.api.Test;
 
 /** Installations, built step by step, attacked and taken over ({@code FC-INS}). */
 final class InstallationTest {
-  /** Three Federation ships at a habitable planet without effects, and no cards or missions. */
-  private static Scene planet() {
-    return Scene.standard()
-        .fleet(FED, "venture", "excelsior", "reliant")
-        .fleet(KLI, "bortas")
-        .missions(FED)
-        .missions(KLI)
-        .tile(0, 0, "m-planet-2", FED)
-        .tile(1, 0, "dead-space-1", FED)
-        .at("venture", 0, 0)
-        .at("excelsior", 0, 0)
-        .at("reliant", 0, 0);
-  }
-
-  private static FleetAction exert(Scene scene, String ship) {
-    return new ShipAction.ExertInfluence(FED, scene.card(ship));
-  }
-
-  private static FleetAction build(Scene scene, String ship) {
-    return new ShipAction.BuildInstallation(FED, scene.card(ship));
-  }
-
   @Rule({
     "FC-X-50",
     "FC-INS-02",

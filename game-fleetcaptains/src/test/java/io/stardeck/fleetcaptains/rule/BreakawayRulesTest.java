@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.rule;
 
+import static io.stardeck.fleetcaptains.rule.Skirmish.scene;
 import static io.stardeck.fleetcaptains.scene.Acts.*;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
@@ -12,7 +13,6 @@ import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.scene.Fixture;
-import io.stardeck.fleetcaptains.scene.Plain;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.SystemToken;
@@ -21,17 +21,6 @@ import org.junit.jupiter.api.Test;
 
 /** Breakaway, the free attack after it, and evasion. */
 final class BreakawayRulesTest {
-  private static Scene scene() {
-    return Plain.scene()
-        .fleet(FED, "yosemite", "reliant", "equinox", "venture")
-        .fleet(KLI, "neghvar", "bortas", "groth", "chtang")
-        .tile(0, 0, "dead-space-1", FED)
-        .tile(0, 1, "dead-space-2", FED)
-        .tile(0, -1, "dead-space-3", FED)
-        .hand(FED)
-        .hand(KLI);
-  }
-
   private static Scene held(Scene scene) {
     return scene
         .fleet(KLI, "rotarran", "somraw", "bortas")

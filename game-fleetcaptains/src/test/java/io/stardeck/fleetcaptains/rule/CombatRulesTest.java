@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.rule;
 
+import static io.stardeck.fleetcaptains.rule.Skirmish.scene;
 import static io.stardeck.fleetcaptains.scene.Acts.*;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
@@ -16,7 +17,6 @@ import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Damage;
-import io.stardeck.fleetcaptains.scene.Plain;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -28,17 +28,6 @@ import org.junit.jupiter.api.Test;
 
 /** Attacks, damage, destroyed ships. */
 final class CombatRulesTest {
-  private static Scene scene() {
-    return Plain.scene()
-        .fleet(FED, "yosemite", "reliant", "equinox", "venture")
-        .fleet(KLI, "neghvar", "bortas", "groth", "chtang")
-        .tile(0, 0, "dead-space-1", FED)
-        .tile(0, 1, "dead-space-2", FED)
-        .tile(0, -1, "dead-space-3", FED)
-        .hand(FED)
-        .hand(KLI);
-  }
-
   /** The Klingons' turn. */
   private static Scene klingon(Scene scene) {
     scene.apply(endTurn(scene));

@@ -4,17 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.engine.Event;
-import io.stardeck.engine.GameEvent;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.Violation;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
@@ -23,7 +18,6 @@ import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.config.FleetConfig;
-import io.stardeck.fleetcaptains.config.Hex;
 import io.stardeck.fleetcaptains.config.ImmutableFleetConfig;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Tokens;
@@ -36,35 +30,25 @@ import io.stardeck.fleetcaptains.state.ImmutableShip;
 import io.stardeck.fleetcaptains.state.ImmutableTable;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
-import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.TestStage;
-import io.stardeck.fleetcaptains.state.Tile;
-import io.stardeck.fleetcaptains.state.Token;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /**
  * A table as a test wants it, in the Federation's first turn. Fleets are as drawn until {@link
  * #fleet} names them; ships begin at their posts, white, on their first setting.
  */
-public final class Scene {
+public final class Scene extends Shown {
   /** The Federation's player. */
   public static final Seat FED = Seat.of(1);
 
   /** The Klingons' player. */
   public static final Seat KLI = Seat.of(2);
 
-  private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
-  private FleetState state;
-  private ImmutableList<Event> events = ImmutableList.of();
-
   private Scene(FleetState state) {
-    this.state = state;
+    super(state);
   }
 
   /** A standard game. */
@@ -106,45 +90,6 @@ public final class Scene {
       }
     }
     return legal.get(0);
-  }
-
-  /** The state now. */
-  public FleetState state() {
-    return state;
-  }
-
-  /** The table now. */
-  public Table table() {
-    return state.table();
-  }
-
-  /** What the last action brought. */
-  public ImmutableList<Event> events() {
-    return events;
-  }
-
-  /** The card of that name. */
-  public CardId card(String id) {
-    return table().set().card(id);
-  }
-
-  private ImmutableList<CardId> cards(String... ids) {
-    return Stream.of(ids).map(this::card).collect(ImmutableList.toImmutableList());
-  }
-
-  /** That ship, which is in play. */
-  public Ship ship(String id) {
-    return Objects.requireNonNull(table().ship(card(id)), id);
-  }
-
-  /** The number of a space. */
-  public int space(int q, int r) {
-    return table().shape().space(new Hex(q, r));
-  }
-
-  /** That tile. */
-  public Tile tile(int q, int r) {
-    return table().tiles().get(space(q, r));
   }
 
   /** Any change of the state. */
@@ -233,11 +178,6 @@ public final class Scene {
     throw new IllegalStateException("no echo is left");
   }
 
-  /** The newest token. */
-  public Token token() {
-    return table().tokens().get(table().tokens().size() - 1);
-  }
-
   /** That location face up there, explored by that player. */
   public Scene tile(int q, int r, String location, Seat by) {
     hidden(q, r, location);
@@ -322,16 +262,6 @@ public final class Scene {
     return this;
   }
 
-  /** The discard pile of a player. */
-  public ImmutableList<CardId> discards(Seat seat) {
-    return state.zones().cards(Places.discards(seat));
-  }
-
-  /** The encounters that were resolved. */
-  public ImmutableList<CardId> spentEncounters() {
-    return state.zones().cards(Places.SPENT_ENCOUNTERS);
-  }
-
   /** The next draws: dice by their faces. */
   public Scene dice(Integer... draws) {
     state = state.withChance(state.chance().scripted(List.of(draws)));
@@ -354,46 +284,5 @@ public final class Scene {
       apply(action);
     }
     return this;
-  }
-
-  /** The rules that forbid something; none if it is legal. */
-  public List<String> refused(FleetAction action) {
-    return GAME.check(state, action).stream().map(Violation::rule).map(RuleId::value).toList();
-  }
-
-  /** All that a player may do. */
-  public ImmutableList<FleetAction> legal(Seat seat) {
-    return GAME.legalActions(state, seat);
-  }
-
-  /** What a player may do of one kind. */
-  public <A extends FleetAction> List<A> legal(Seat seat, Class<A> kind) {
-    List<A> found = new ArrayList<>();
-    for (FleetAction action : legal(seat)) {
-      if (kind.isInstance(action)) {
-        found.add(kind.cast(action));
-      }
-    }
-    return found;
-  }
-
-  /** Who decides now. */
-  public Seat decider() {
-    return GAME.toAct(state).get(0);
-  }
-
-  /** Whether that is asked now. */
-  public boolean asks(Class<? extends FleetFrame> frame) {
-    return frame.isInstance(state.top());
-  }
-
-  /** The names of what happened last. */
-  public List<String> happened() {
-    return events.stream().map(event -> event.what().getClass().getSimpleName()).toList();
-  }
-
-  /** What happened last. */
-  public List<GameEvent> told() {
-    return events.stream().map(Event::what).toList();
   }
 }

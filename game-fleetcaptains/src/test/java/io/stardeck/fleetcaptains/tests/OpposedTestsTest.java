@@ -50,20 +50,23 @@ final class OpposedTestsTest {
     }
   }
 
+  /** The Federation can overload the sensors of a Klingon ship that is there. */
+  private static Scene overload() {
+    return Scene.of(Fixture.plain(), builder -> builder, "starfleet-science")
+        .fleet(FED, "yeager")
+        .fleet(KLI, "bortas")
+        .hand(FED, "starfleet-science-4")
+        .hand(KLI)
+        .tile(0, 0, "m-planet-2", FED)
+        .at("yeager", 0, 0)
+        .at("bortas", 0, 0)
+        .dial("yeager", 3, 6, 4, 3);
+  }
+
   @Rule({"FC-X-56", "FC-D-42"})
   @Test
   void aDisabledTargetCountsNothingAndRollsNoDie() {
-    Scene scene =
-        Scene.of(Fixture.plain(), builder -> builder, "starfleet-science")
-            .fleet(FED, "yeager")
-            .fleet(KLI, "bortas")
-            .hand(FED, "starfleet-science-4")
-            .hand(KLI)
-            .tile(0, 0, "m-planet-2", FED)
-            .at("yeager", 0, 0)
-            .at("bortas", 0, 0)
-            .dial("yeager", 3, 6, 4, 3)
-            .dice(1);
+    Scene scene = overload().dice(1);
     SystemToken five = new SystemToken(ShipSystem.SENSORS, Optional.of(-5));
     SystemToken disabled = new SystemToken(ShipSystem.SENSORS, Optional.empty());
     scene.ship("yeager", ship -> ship.withTokens(five).withAdjusted(true));
@@ -97,18 +100,7 @@ final class OpposedTestsTest {
   @Rule({"FC-D-42", "FC-OPP-03"})
   @Test
   void aTargetWithARatingOfZeroStillRollsItsDie() {
-    Scene scene =
-        Scene.of(Fixture.plain(), builder -> builder, "starfleet-science")
-            .fleet(FED, "yeager")
-            .fleet(KLI, "bortas")
-            .hand(FED, "starfleet-science-4")
-            .hand(KLI)
-            .tile(0, 0, "m-planet-2", FED)
-            .at("yeager", 0, 0)
-            .at("bortas", 0, 0)
-            .dial("yeager", 3, 6, 4, 3)
-            .dial("bortas", 12, 7, 6, 7)
-            .dice(1, 6);
+    Scene scene = overload().dial("bortas", 12, 7, 6, 7).dice(1, 6);
     SystemToken sensors = new SystemToken(ShipSystem.SENSORS, Optional.of(-7));
     scene.ship("yeager", ship -> ship.withAdjusted(true));
     scene.ship("bortas", ship -> ship.withTokens(sensors));

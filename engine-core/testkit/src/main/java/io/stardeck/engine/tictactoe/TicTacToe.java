@@ -56,8 +56,9 @@ public final class TicTacToe
     @Value.Derived
     @JsonIgnore
     public Turn top() {
-      boolean over = hasLine(mover().next(2)) || count('.') == 0;
-      return new Turn(over ? ImmutableList.of() : ImmutableList.of(mover()));
+      Seat mover = mover();
+      boolean over = hasLine(mover.next(2)) || cells().indexOf('.') < 0;
+      return new Turn(over ? ImmutableList.of() : mover.alone());
     }
 
     @Override

@@ -8,6 +8,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.SetupAction.PlaceOutpost;
 import io.stardeck.stccg.action.TurnAction.DeclinePlay;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
@@ -120,5 +121,14 @@ class NeutralOutpostTest {
     assertThat(scene.ship(ship).stopped()).isFalse();
     scene.quietly(new Beam(ONE, Optional.of(pilot), Host.ship(ship), Host.team(0, ONE)));
     assertThat(scene.defs(Host.team(0, ONE), Role.FREE)).containsExactly("205");
+  }
+
+  @Rule("ST-OUT-02")
+  @Test
+  void eachPlayerPlacesOneAtMost() {
+    CardId first = scene.unplaced(ONE, "neutral");
+    CardId second = scene.unplaced(ONE, "neutral");
+    scene.placingOutposts().does(new PlaceOutpost(ONE, first, 1));
+    assertThat(scene.against(new PlaceOutpost(ONE, second, 1))).containsExactly("ST-OUT-02");
   }
 }

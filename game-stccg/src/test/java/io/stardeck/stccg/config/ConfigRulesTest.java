@@ -89,7 +89,8 @@ class ConfigRulesTest {
     "ST-ADV-02",
     "ST-CFG-09",
     "ST-D-06",
-    "ST-D-21"
+    "ST-D-21",
+    "ST-CFG-06"
   })
   @Test
   void optionsThatNobodyChoosesAreThoseOfTheRules() {
@@ -97,6 +98,7 @@ class ConfigRulesTest {
     assertThat(usual.missionsPerPlayer()).isEqualTo(6);
     assertThat(usual.limits()).isEqualTo(new DeckLimits(6, 60, true, true, true));
     assertThat(usual.pointGoal()).isEqualTo(100);
+    assertThat(usual.timeLimit()).isEqualTo(TimeLimit.NONE);
     assertThat(usual.sharedUniqueness()).isFalse();
     assertThat(usual.returnFireAfterDamage()).isFalse();
     assertThat(usual.ordersPerTurn()).isEqualTo(300);

@@ -51,7 +51,7 @@ class DeckRulesTest {
         .containsExactly("ST-DCK-04");
   }
 
-  @Rule("ST-ADV-02")
+  @Rule({"ST-ADV-02", "ST-DCK-04"})
   @Test
   void aBiggerDeckHasAsManySeedsAsOtherCards() {
     DeckLimits bigger = new DeckLimits(6, 60, false, true, true);

@@ -4,6 +4,7 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -17,6 +18,9 @@ import io.stardeck.stccg.action.SetupAction.PlaceOutpost;
 import io.stardeck.stccg.action.SetupAction.Seed;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.DilemmaDef;
+import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.SetupEvent;
 import io.stardeck.stccg.scene.Scene;
@@ -228,5 +232,36 @@ class PlacingTest {
     assertThat(scene.against(new PlayCard(ONE, fire, Aim.at(0)))).containsExactly("ST-PLY-08");
     scene.quietly(new PlayCard(ONE, fire, Aim.at(Host.ship(ship))));
     assertThat(scene.state().table().lying()).extracting(Lying::on).containsExactly(On.ship(ship));
+  }
+
+  @Rule("ST-SED-03")
+  @Test
+  void asManySeedsAsThereAreLieUnderOneMission() {
+    ImmutableList<String> dilemmas =
+        scene.state().table().options().cards().cards().stream()
+            .filter(
+                def ->
+                    def instanceof DilemmaDef dilemma
+                        && dilemma.dilemmaType().fits(MissionType.PLANET))
+            .map(CardDef::id)
+            .collect(ImmutableList.toImmutableList());
+    ImmutableList<CardId> seeds =
+        dilemmas.stream()
+            .map(def -> scene.unplaced(ONE, def))
+            .collect(ImmutableList.toImmutableList());
+    scene.unplaced(ONE, "026"); // which does not fit there: seeding goes on
+    scene.seeding();
+    seeds.forEach(seed -> scene.does(new Seed(ONE, seed, 0)));
+    assertThat(scene.state().size(Places.stack(0))).isEqualTo(dilemmas.size());
+  }
+
+  @Rule({"ST-SET-02", "ST-WIN-02"})
+  @Test
+  void whoHasFewerThanSevenCardsDrawsThemAllAndTheGameEnds() {
+    CardId seed = scene.unplaced(ONE, "015");
+    scene.deck(ONE, 5).scores(TWO, 1).seeding().quietly(new Seed(ONE, seed, 0));
+    assertThat(scene.state().size(Places.hand(ONE))).isEqualTo(5);
+    assertThat(scene.state().size(Places.hand(TWO))).isEqualTo(7);
+    assertThat(scene.state().table().over().orElseThrow().outcome().winners()).containsExactly(TWO);
   }
 }

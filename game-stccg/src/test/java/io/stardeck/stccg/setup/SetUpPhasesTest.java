@@ -89,7 +89,8 @@ class SetUpPhasesTest {
     assertThat(state.top()).isInstanceOf(Phase.Play.class);
     assertThat(state.size(Places.hand(ONE))).isEqualTo(7);
     ImmutableList<Card> after = state.cards(Places.deck(ONE));
-    assertThat(after.stream().map(Card::def).toList())
+    // The outposts that were not placed were mixed in with the others.
+    assertThat(after.subList(0, before.size() - 7).stream().map(Card::def).toList())
         .isNotEqualTo(before.subList(7, before.size()).stream().map(Card::def).toList());
   }
 
@@ -189,7 +190,7 @@ class SetUpPhasesTest {
         .allMatch(card -> !state.table().def(card).kind().seed());
   }
 
-  @Rule({"ST-VIS-01", "ST-VIS-02", "ST-VIS-09", "ST-SED-10", "ST-ZON-01"})
+  @Rule({"ST-VIS-01", "ST-VIS-02", "ST-VIS-09", "ST-SED-10", "ST-ZON-01", "ST-SPL-02"})
   @Test
   void pilesOfWhatWasShownLieOpenAndAllElseIsOnesOwn() {
     for (Seat seat : ImmutableList.of(ONE, TWO)) {
@@ -212,5 +213,21 @@ class SetUpPhasesTest {
 
   private Audience seers(Place place) {
     return state.zones().at(place).kind().seers();
+  }
+
+  @Rule("ST-OUT-01")
+  @Test
+  void whoHasPassedPlacesNoOutpostAnyMore() {
+    noSeeds().does(new PassOutposts(ONE));
+    while (state.top() instanceof SetupPhase.Outposts) {
+      assertThat(asked()).isEqualTo(TWO);
+      does(
+          GAME.legalActions(state, TWO).stream()
+              .filter(PlaceOutpost.class::isInstance)
+              .findFirst()
+              .orElse(new PassOutposts(TWO)));
+    }
+    assertThat(state.table().outposts()).extracting(Outpost::controller).containsOnly(TWO);
+    assertThat(state.table().active()).isEqualTo(TWO);
   }
 }

@@ -65,6 +65,7 @@ class SetUpTest {
     Card turned = GAME.view(state, TWO).cards(Places.missions(ONE)).get(0);
     does(new PlaceMission(ONE, true));
     assertThat(asked()).isEqualTo(TWO);
+    assertThat(GAME.view(state, ONE).cards(Places.missions(TWO))).hasSize(1); // turned up
     does(new PlaceMission(TWO, false));
     assertThat(state.table().spaceline()).hasSize(2);
     assertThat(state.table().spaceline().get(1).card().def()).isEqualTo(turned.def());

@@ -222,4 +222,18 @@ class EventCardsTest {
     assertThat(scene.against(shuffles)).isEmpty();
     assertThat(scene.discarded(ONE)).containsExactly("077");
   }
+
+  @Shows("094")
+  @Rule({"ST-DAT-17", "ST-PLY-09"})
+  @Test
+  void severalLieAtOnePlaceAndStayWhenTheMissionIsSolvedUnlessTheDataSayOtherwise() {
+    Host team = Host.team(0, ONE);
+    scene.persons(ONE, team, "205", "215", "204", "233").lies(ONE, "094", On.location(0));
+    plays(ONE, "094", Aim.at(0));
+    scene
+        .quietly(new Attempt(ONE, 0, team, ImmutableSet.of(Affiliation.FEDERATION)))
+        .quietly(new Confirm(ONE));
+    assertThat(scene.score(ONE)).isPositive();
+    assertThat(scene.state().table().lying()).hasSize(2);
+  }
 }

@@ -13,12 +13,19 @@ import io.stardeck.stccg.card.fact.Classification;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Person;
+import io.stardeck.stccg.internal.value.Points;
 import io.stardeck.stccg.internal.value.ShipNumbers;
+import io.stardeck.stccg.internal.value.Spans;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -33,7 +40,7 @@ class OwnEquipmentTest {
   private static String sinks(Stat stat) {
     return ("{'kind':'EVENT','id':'sinks-%s','name':'sinks %s','rarity':'COMMON','event':{"
             + "'place':'TABLE','standing':[{'op':'MODIFY','stat':'%s','how':'ADD',"
-            + "'by':{'op':'COUNTED','times':-20},'on':'OWN'}],'triggers':[{'at':'END_OF_TURN',"
+            + "'by':{'op':'COUNTED','times':-99},'on':'ALL'}],'triggers':[{'at':'END_OF_TURN',"
             + "'of':'EVERY','full':false,'effects':[{'op':'COUNT'}]}]}}")
         .formatted(Ascii.toLowerCase(stat.name()), stat, stat);
   }
@@ -48,7 +55,9 @@ class OwnEquipmentTest {
                   + "'on':'GROUP'}"),
           sinks(Stat.RANGE),
           sinks(Stat.WEAPONS),
-          sinks(Stat.SHIELDS));
+          sinks(Stat.SHIELDS),
+          sinks(Stat.SPAN),
+          sinks(Stat.POINTS));
 
   @Rule("ST-CMP-10")
   @Test
@@ -69,18 +78,31 @@ class OwnEquipmentTest {
     }
   }
 
-  @Rule("ST-DAT-19")
+  @Rule({"ST-DAT-19", "ST-REQ-12"})
   @ParameterizedTest
   @EnumSource(
       value = Stat.class,
-      names = {"RANGE", "WEAPONS", "SHIELDS"})
-  void noNumberOfAShipIsBelowZero(Stat stat) {
+      names = {"RANGE", "WEAPONS", "SHIELDS", "SPAN", "POINTS"})
+  void noNumberOfAShipOrAPlaceIsBelowZero(Stat stat) {
     Scene scene =
         Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("151");
-    CardId ship = scene.ship(ONE, "331", 0);
+    scene.ship(ONE, "331", 0);
+    scene.outpost(ONE, "104", 0);
     scene.lies(ONE, "sinks-" + Ascii.toLowerCase(stat.name()), On.table(ONE));
-    assertThat(ShipNumbers.of(scene.state(), scene.ship(ship), stat)).isPositive();
+    assertThat(numbers(scene.state(), stat)).allMatch(number -> number > 0);
     scene.orders(ONE).quietly(new EndTurn(ONE));
-    assertThat(ShipNumbers.of(scene.state(), scene.ship(ship), stat)).isZero();
+    assertThat(numbers(scene.state(), stat)).containsOnly(0);
+  }
+
+  private static List<Integer> numbers(StccgState state, Stat stat) {
+    Table table = state.table();
+    Location there = table.spaceline().get(0);
+    int ship = ShipNumbers.of(state, table.ships().get(0), stat);
+    return switch (stat) {
+      case SPAN -> List.of(Spans.of(table, there, ONE));
+      case POINTS -> List.of(Points.of(table, there, ONE));
+      case SHIELDS -> List.of(ship, Outposts.shields(table, table.outposts().get(0)));
+      default -> List.of(ship);
+    };
   }
 }

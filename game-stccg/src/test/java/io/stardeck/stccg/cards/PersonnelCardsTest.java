@@ -108,6 +108,17 @@ class PersonnelCardsTest {
     assertThat(met(engineers, "229")).isFalse();
   }
 
+  @Rule("ST-REQ-19")
+  @Test
+  void halvesAddUpExactly() {
+    Requirement leadership = new Requirement.HasSkill("Leadership", OptionalInt.empty());
+    assertThat(met(leadership, "285")).isFalse(); // Toral: Leadership ½
+    assertThat(met(leadership, "285", "285")).isTrue();
+    Requirement two = new Requirement.HasSkill("Leadership", OptionalInt.of(2));
+    assertThat(met(two, "285", "285", "285")).isFalse();
+    assertThat(met(two, "285", "285", "215")).isTrue();
+  }
+
   @Rule({"ST-REQ-05", "ST-X-16"})
   @Test
   void totalsAreStrict() {

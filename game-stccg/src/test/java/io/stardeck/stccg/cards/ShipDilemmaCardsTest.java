@@ -129,7 +129,7 @@ class ShipDilemmaCardsTest {
   }
 
   @Shows("053")
-  @Rule({"ST-EFF-31", "ST-EFF-07", "ST-DIL-07"})
+  @Rule({"ST-EFF-31", "ST-EFF-07", "ST-DIL-07", "ST-REQ-07"})
   @Test
   void flatCreaturesDisableEmpathsAndHoldTheShip() {
     Scene scene = Encounter.space("053", "205", "220");

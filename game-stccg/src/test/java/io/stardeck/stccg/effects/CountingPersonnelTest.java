@@ -184,7 +184,7 @@ class CountingPersonnelTest {
     return Boarding.fits(scene.state(), ONE, card, scene.ship(id));
   }
 
-  @Rule("ST-ORD-10")
+  @Rule({"ST-ORD-10", "ST-AFF-05"})
   @Test
   void aPartyIsOfThoseWhoAreAbleInTheLargestSetsThatGoTogether() {
     scene.persons(ONE, TEAM, "275").marked(TEAM, new Mark.Arrested());
@@ -195,6 +195,11 @@ class CountingPersonnelTest {
     assertThat(Parties.sides(scene.state().table(), ONE, able))
         .containsExactlyInAnyOrder(
             ImmutableSet.of(Affiliation.KLINGON, Affiliation.ROMULAN), FEDERATION);
+    scene.lies(ONE, "100", On.table(ONE)); // the Federation and Romulans
+    assertThat(Parties.sides(scene.state().table(), ONE, able))
+        .containsExactlyInAnyOrder(
+            ImmutableSet.of(Affiliation.KLINGON, Affiliation.ROMULAN),
+            ImmutableSet.of(Affiliation.FEDERATION, Affiliation.ROMULAN));
   }
 
   @Rule("ST-TRE-06")

@@ -168,4 +168,14 @@ class OwnStandingTest {
       }
     }
   }
+
+  @Rule("ST-DAT-14")
+  @Test
+  void aShipIsTheOneThatItsKeyNames() {
+    Aim outpost = Aim.at(Host.outpost(scene.outpost(ONE, "104", 2)));
+    scene.ship(ONE, "334", 1);
+    CardId refit = scene.hand(ONE, "refit");
+    assertThat(scene.cardPlay(ONE).against(new PlayCard(ONE, refit, outpost)))
+        .containsExactly("ST-UNQ-01");
+  }
 }

@@ -55,6 +55,9 @@ final class OwnWordsSet {
               "walls",
               "'place':'OUTPOST','targets':[{'kind':'OUTPOST'}],'standing':[{'op':'MODIFY',"
                   + "'stat':'SHIELDS','how':'ADD','by':{'op':'NUMBER','n':5},'on':'OUTPOST'}]"),
+          "{'kind':'SHIP','id':'refit','name':'refit','rarity':'COMMON','affiliation':'FEDERATION',"
+              + "'range':9,'weapons':9,'shields':9,'staffing':{'command':0,'staff':0},"
+              + "'uniqueKey':'U.S.S. Enterprise'}",
           "{'kind':'DILEMMA','id':'tribute','name':'tribute','rarity':'COMMON',"
               + "'dilemmaType':'DUAL','bonusPoints':5,'always':[{'op':'KILL','of':{}}],"
               + "'pay':[{'filter':{'op':'CLASS','is':'MEDICAL'},'n':1}]}",

@@ -10,6 +10,7 @@ import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.Classification;
 import io.stardeck.stccg.card.fact.Gender;
 import io.stardeck.stccg.card.fact.Stat;
@@ -22,10 +23,15 @@ import io.stardeck.stccg.card.word.Requirement.HasEquipment;
 import io.stardeck.stccg.card.word.Requirement.HasGender;
 import io.stardeck.stccg.card.word.Requirement.HasTrait;
 import io.stardeck.stccg.card.word.Requirement.IsClassified;
+import io.stardeck.stccg.card.word.Requirement.IsPerson;
 import io.stardeck.stccg.card.word.Requirement.MissionSolved;
+import io.stardeck.stccg.card.word.Requirement.Not;
 import io.stardeck.stccg.card.word.Requirement.OfShip;
+import io.stardeck.stccg.card.word.Requirement.OfTop;
 import io.stardeck.stccg.card.word.Requirement.OtherGroup;
+import io.stardeck.stccg.card.word.Requirement.Present;
 import io.stardeck.stccg.card.word.Requirement.ShipHas;
+import io.stardeck.stccg.card.word.Requirement.Total;
 import io.stardeck.stccg.card.word.Site;
 import io.stardeck.stccg.internal.value.Amounts;
 import io.stardeck.stccg.internal.value.Filters;
@@ -96,6 +102,10 @@ class RequirementWordsTest {
     Card other = card(scene.person(ONE, "212", TEAM)); // Geordi La Forge
     assertThat(Filters.fits(engineer, scene.state().table().def(other))).isTrue();
     assertThat(team(engineer)).isTrue();
+    Requirement two = new IsClassified(Classification.ENGINEER, OptionalInt.of(2));
+    assertThat(team(two)).isFalse();
+    scene.person(ONE, "212", TEAM);
+    assertThat(team(two)).isTrue();
   }
 
   private Card card(CardId id) {
@@ -161,6 +171,8 @@ class RequirementWordsTest {
     assertThat(Requirements.met(other, group(0, aboard))).isFalse();
     scene.persons(ONE, TEAM, "216");
     assertThat(Requirements.met(other, group(0, aboard))).isTrue();
+    scene.stopped(ONE, TEAM);
+    assertThat(Requirements.met(other, group(0, aboard))).isTrue();
   }
 
   @Rule("ST-EFF-12")
@@ -171,5 +183,35 @@ class RequirementWordsTest {
     Amount.Count count =
         new Amount.Count(From.GROUP, Optional.empty(), OptionalInt.of(3), OptionalInt.of(over));
     assertThat(Amounts.count(count, group(0, TEAM))).isEqualTo(12 / over);
+  }
+
+  @Rule("ST-REQ-15")
+  @Test
+  void personsArePresentByTheirDefinitionAndTheOnesNamedByTheirName() {
+    scene.persons(ONE, TEAM, "215");
+    assertThat(team(new IsPerson("Jean-Luc Picard"))).isTrue();
+    assertThat(team(new IsPerson("215"))).isFalse();
+    assertThat(team(new Present("215", OptionalInt.empty()))).isTrue();
+    assertThat(team(new Present("215", OptionalInt.of(2)))).isFalse();
+    assertThat(team(new Present("214", OptionalInt.empty()))).isFalse();
+  }
+
+  @Rule("ST-REQ-20")
+  @Test
+  void ofFewerThanAskedForAllAreTheHighest() {
+    scene.persons(ONE, TEAM, "251"); // STRENGTH 10
+    Requirement strong = new Total(Attribute.STRENGTH, Optional.empty(), 9);
+    assertThat(team(new OfTop(Attribute.STRENGTH, 2, strong))).isTrue();
+    assertThat(team(new OfTop(Attribute.STRENGTH, 1, new Not(strong)))).isFalse();
+  }
+
+  @Rule("ST-REQ-20")
+  @Test
+  void whoIsHighestInAllIsSoInTheSumOfTheThree() {
+    scene.persons(ONE, TEAM, "268", "215"); // 7, 5 and 9 against 9, 8 and 6
+    assertThat(team(new OfTop(Attribute.TOTAL, 1, new Present("215", OptionalInt.empty()))))
+        .isTrue();
+    assertThat(team(new OfTop(Attribute.STRENGTH, 1, new Present("215", OptionalInt.empty()))))
+        .isFalse();
   }
 }

@@ -121,7 +121,7 @@ class ComponentsTest {
     return ShipNumbers.of(view, scene.ship(ship), Stat.SHIELDS);
   }
 
-  @Rule({"ST-CMP-11", "ST-CMP-12"})
+  @Rule({"ST-CMP-11", "ST-CMP-12", "ST-PLY-01"})
   @Test
   void anEventIsPlayedInTheOwnTurnAloneAndAnInterruptInThatOfAnotherToo() {
     Scene scene = Scene.laid().missions("191");

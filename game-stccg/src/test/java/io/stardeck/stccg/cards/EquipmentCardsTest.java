@@ -73,7 +73,8 @@ class EquipmentCardsTest {
     "ST-DAT-16",
     "ST-CMP-10",
     "ST-TRM-02",
-    "ST-SPC-21"
+    "ST-SPC-21",
+    "ST-PLY-07"
   })
   @ParameterizedTest
   @CsvSource({
@@ -105,7 +106,7 @@ class EquipmentCardsTest {
         .isEqualTo(14);
   }
 
-  @Rule({"ST-EFF-44", "ST-REQ-06"})
+  @Rule({"ST-EFF-44", "ST-REQ-06", "ST-PLY-07"})
   @Test
   void equipmentElsewhereDoesNotWork() {
     Scene scene = scene("197", "064", 0);

@@ -20,7 +20,9 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Option.OfNumber;
+import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Stop;
 import java.util.Optional;
@@ -96,6 +98,21 @@ class IntrudersTest {
     turn();
     assertThat(scene.told(BattleEvent.BattleStarted.class)).hasSize(3);
     assertThat(scene.discarded(ONE)).containsExactly(BORG, BORG, BORG);
+  }
+
+  @Rule({"ST-SPC-05", "ST-TRN-02"})
+  @Test
+  void atTheStartOfATurnBoardedShipsFightFromLeftToRight() {
+    CardId right = scene.ship(TWO, "331", 1);
+    CardId left = scene.ship(TWO, "331", 0);
+    for (CardId each : new CardId[] {right, left}) {
+      scene.persons(TWO, Host.ship(each), "215").lies(ONE, BORG, On.intruder(each));
+    }
+    scene.orders(ONE);
+    turn();
+    assertThat(scene.told(BattleEvent.BattleStarted.class))
+        .extracting(BattleEvent.BattleStarted::order)
+        .containsExactly(new Order.Boarding(left), new Order.Boarding(right));
   }
 
   @Rule({"ST-D-57", "ST-SPC-04"})

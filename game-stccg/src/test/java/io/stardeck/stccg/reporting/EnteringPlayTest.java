@@ -118,15 +118,20 @@ class EnteringPlayTest {
     assertThat(scene.against(new PlayCard(ONE, outpost, Aim.at(0)))).containsExactly("ST-OUT-10");
   }
 
-  @Rule({"ST-PLY-10", "ST-PLY-03", "ST-AFF-02", "ST-CMP-06"})
+  @Rule({"ST-PLY-10", "ST-PLY-03", "ST-AFF-02", "ST-CMP-06", "ST-PLY-04", "ST-PLY-06"})
   @Test
   void nothingReportsAtAnOutpostOfAnotherPlayerOrOfAnotherAffiliation() {
     Aim others = Aim.at(Host.outpost(scene.outpost(TWO, "104", 0)));
     Aim klingon = Aim.at(Host.outpost(scene.outpost(ONE, "105", 0)));
-    CardId ship = scene.hand(ONE, "331");
     scene.cardPlay(ONE);
-    assertThat(scene.against(new PlayCard(ONE, ship, others))).containsExactly("ST-PLY-10");
-    assertThat(scene.against(new PlayCard(ONE, ship, klingon))).containsExactly("ST-PLY-10");
+    for (String def : new String[] {"331", "215"}) { // a ship and a person of the Federation
+      CardId card = scene.hand(ONE, def);
+      assertThat(scene.against(new PlayCard(ONE, card, others))).containsExactly("ST-PLY-10");
+      assertThat(scene.against(new PlayCard(ONE, card, klingon))).containsExactly("ST-PLY-10");
+    }
+    CardId phaser = scene.hand(ONE, "064"); // equipment is at home at every own outpost
+    assertThat(scene.against(new PlayCard(ONE, phaser, others))).containsExactly("ST-PLY-10");
+    assertThat(scene.against(new PlayCard(ONE, phaser, klingon))).isEmpty();
   }
 
   @Rule("ST-PLY-02")

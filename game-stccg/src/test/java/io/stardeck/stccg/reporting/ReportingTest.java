@@ -1,6 +1,7 @@
 package io.stardeck.stccg.reporting;
 
 import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.THREE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,11 +15,14 @@ import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ReportingTest {
   private final Scene scene = Scene.laid().missions("153", "155");
@@ -128,15 +132,46 @@ class ReportingTest {
     busy.does(new EndTurn(ONE));
   }
 
-  @Rule({"ST-MUL-03", "ST-WIN-02", "ST-D-05"})
+  @Rule({"ST-MUL-03", "ST-WIN-02", "ST-D-05", "ST-WIN-03"})
   @Test
   void withThreeTheFirstEmptyDeckEndsTheGame() {
-    Scene three = Scene.laid(3).missions("153").orders(ONE);
+    Scene three = Scene.laid(3).missions("153").scores(ONE, 5).scores(THREE, 5).orders(ONE);
     for (int turn = 0; three.state().table().over().isEmpty(); turn++) {
       assertThat(turn).isLessThan(30);
       three.quietly(new EndTurn(three.state().table().active()));
     }
     assertThat(three.state().table().over().orElseThrow().reason()).isEqualTo("deck");
     assertThat(three.state().size(Places.deck(ONE))).isZero();
+    assertThat(three.state().table().over().orElseThrow().outcome().winners())
+        .containsExactly(ONE, THREE);
+  }
+
+  @Rule("ST-PLY-01")
+  @ParameterizedTest
+  @ValueSource(strings = {"331", "215", "064", "066", "104"})
+  void whateverIsPlayedIsTheOneCardOfTheTurn(String def) {
+    scene.persons(ONE, Host.team(0, ONE), "212"); // who builds the outpost
+    boolean reports = def.equals("331") || def.equals("215") || def.equals("064");
+    Aim event = def.equals("066") ? Aim.NOTHING : Aim.at(0);
+    CardId card = scene.hand(ONE, def);
+    CardId troi = scene.hand(ONE, "205");
+    scene.cardPlay(ONE);
+    scene.quietly(reports ? at(card, outpost) : new PlayCard(ONE, card, event));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    assertThat(scene.against(at(troi, outpost))).isNotEmpty();
+  }
+
+  @Rule({"ST-UNQ-05", "ST-UNQ-06"})
+  @ParameterizedTest
+  @ValueSource(strings = {"331", "203", "064", "066", "104"})
+  void ofWhatIsUniversalOrNoPersonAndNoShipAnotherCopyMayCome(String def) {
+    scene.ship(ONE, "331", 0);
+    scene.persons(ONE, Host.outpost(outpost), "203", "212").lies(ONE, "066", On.table(ONE));
+    scene.gear(ONE, "064", Host.outpost(outpost));
+    boolean reports = def.equals("331") || def.equals("203") || def.equals("064");
+    Aim event = def.equals("066") ? Aim.NOTHING : Aim.at(0);
+    CardId card = scene.hand(ONE, def);
+    PlayCard another = reports ? at(card, outpost) : new PlayCard(ONE, card, event);
+    assertThat(scene.cardPlay(ONE).against(another)).isEmpty();
   }
 }

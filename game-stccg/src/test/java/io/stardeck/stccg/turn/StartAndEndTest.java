@@ -133,7 +133,9 @@ class StartAndEndTest {
     scene.orders(TWO).persons(ONE, Host.ship(burning), "203"); // SECURITY
     scene.lies(TWO, "087", On.ship(burning));
     scene.lies(ONE, "starts", On.table(ONE));
-    String[] steps = {"TurnStarted", "TURN_START", "BattleStarted", "points", "CardCured"};
+    String[] steps = {
+      "TurnStarted", "TURN_START", "BattleStarted", "points", "CardCured", "PhaseChanged"
+    };
     scene.quietly(new EndTurn(TWO));
     assertThat(course(steps)).containsExactly(steps);
   }

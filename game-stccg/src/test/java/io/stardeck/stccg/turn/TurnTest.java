@@ -96,7 +96,7 @@ class TurnTest {
         .containsExactly("play", "orders", "play");
   }
 
-  @Rule({"ST-TRN-01", "ST-MUL-02"})
+  @Rule({"ST-TRN-01", "ST-MUL-02", "ST-TRN-07"})
   @Test
   void turnsGoRoundInTheOrderOfTheSeats() {
     Scene four = Scene.laid(4).missions("151").orders(ONE);

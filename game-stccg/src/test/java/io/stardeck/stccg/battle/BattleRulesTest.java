@@ -253,7 +253,7 @@ class BattleRulesTest {
     assertThat(theirs.size(Host.ship(ship), Role.GEAR)).isOne();
   }
 
-  @Rule({"ST-CLK-03", "ST-CLK-05", "ST-CLK-06", "ST-CLK-07", "ST-D-29", "ST-X-32"})
+  @Rule({"ST-CLK-03", "ST-CLK-05", "ST-CLK-06", "ST-CLK-07", "ST-D-29", "ST-X-32", "ST-BEA-07"})
   @Test
   void aCloakedShipMovesUnseenButDoesNothingElse() {
     CardId outpost = scene.outpost(ONE, "105", 0);

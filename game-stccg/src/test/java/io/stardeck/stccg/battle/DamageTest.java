@@ -81,7 +81,7 @@ class DamageTest {
     assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
   }
 
-  @Rule({"ST-X-22", "ST-DMG-07", "ST-SPC-17", "ST-OUT-07"})
+  @Rule({"ST-X-22", "ST-DMG-07", "ST-SPC-17", "ST-OUT-07", "ST-OUT-08"})
   @ParameterizedTest
   @CsvSource({"none, false", "opponent, false", "other affiliation, false", "own, true"})
   void noOtherPlaceRepairs(String where, boolean repaired) {

@@ -48,7 +48,7 @@ class BeamingRulesTest {
     assertThat(scene.against(beam(picard, aboard, Host.team(1, ONE)))).containsExactly("ST-BEA-01");
   }
 
-  @Rule({"ST-OUT-07", "ST-BEA-05"})
+  @Rule({"ST-OUT-07", "ST-BEA-05", "ST-OUT-08"})
   @Test
   void nobodyBeamsToOrFromTheOutpostOfAnother() {
     Host outpost = Host.outpost(scene.outpost(TWO, "104", 0));
@@ -59,7 +59,7 @@ class BeamingRulesTest {
     assertThat(scene.against(beam(theirs, outpost, team))).containsExactly("ST-BEA-05");
   }
 
-  @Rule({"ST-BEA-07", "ST-OUT-08"})
+  @Rule({"ST-BEA-07", "ST-OUT-08", "ST-AFF-02"})
   @Test
   void anOutpostTakesNobodyWhoCannotUseIt() {
     Host outpost = Host.outpost(scene.outpost(ONE, "104", 0));
@@ -124,7 +124,7 @@ class BeamingRulesTest {
     assertThat(scene.defs(team, Role.FREE)).containsExactly("207");
   }
 
-  @Rule({"ST-TRN-08", "ST-D-70"})
+  @Rule({"ST-TRN-08", "ST-D-70", "ST-LOD-04", "ST-BEA-04"})
   @Test
   void everyOrderCountsAsOne() {
     Scene line = Scene.laid().missions("151", "191");

@@ -81,7 +81,7 @@ class BeamingTest {
     assertThat(scene.against(all(aboard, team))).containsExactly("ST-BEA-01");
   }
 
-  @Rule({"ST-BEA-08", "ST-ORD-06", "ST-D-16"})
+  @Rule({"ST-BEA-08", "ST-ORD-06", "ST-D-16", "ST-BEA-07"})
   @Test
   void equipmentGoesAloneAndAStoppedShipIsStillABoard() {
     CardId picard = scene.person(ONE, "215", aboard);
@@ -89,6 +89,9 @@ class BeamingTest {
     CardId other = scene.person(ONE, "250", Host.outpost(outpost));
     scene.with(ship, each -> each.copy().withStop(Stop.TURN)).orders(ONE);
     assertThat(scene.against(one(picard, aboard, team))).containsExactly("ST-ORD-05");
+    Host theirs = Host.team(0, TWO);
+    CardId alone = scene.gear(TWO, "064", theirs);
+    assertThat(scene.against(one(alone, theirs, aboard))).containsExactly("ST-BEA-01");
     scene.does(one(phaser, aboard, team));
     assertThat(scene.state().gear(team)).isEqualTo(1);
     scene.does(new Load(ONE, Optional.of(other), outpost, ship));

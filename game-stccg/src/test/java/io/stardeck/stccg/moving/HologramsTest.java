@@ -151,7 +151,7 @@ class HologramsTest {
     assertThat(scene.state().cards(aboard, Role.FREE).get(0).marks()).isEmpty();
   }
 
-  @Rule({"ST-HOL-01", "ST-HOL-03", "ST-STF-07", "ST-DAT-15"})
+  @Rule({"ST-HOL-01", "ST-HOL-03", "ST-STF-07", "ST-DAT-15", "ST-DAT-14"})
   @Test
   void withoutTheTechnologyTheyCountForNothing() {
     CardId nebula = scene.ship(ONE, "339", 0);

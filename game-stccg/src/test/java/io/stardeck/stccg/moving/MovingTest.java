@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Stop;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +26,16 @@ class MovingTest {
     return ship;
   }
 
-  @Rule({"ST-X-12", "ST-MOV-02", "ST-MOV-03", "ST-MOV-04", "ST-D-34", "ST-MOV-05", "ST-I-05"})
+  @Rule({
+    "ST-X-12",
+    "ST-MOV-02",
+    "ST-MOV-03",
+    "ST-MOV-04",
+    "ST-D-34",
+    "ST-MOV-05",
+    "ST-I-05",
+    "ST-MOV-12"
+  })
   @Test
   void spansEnteredAreAddedUp() {
     CardId ship = runabout(2);
@@ -81,7 +92,7 @@ class MovingTest {
     assertThat(scene.against(new Move(ONE, ship, true, 3))).containsExactly("ST-STF-03");
   }
 
-  @Rule({"ST-X-14", "ST-STF-01", "ST-STF-02", "ST-I-18"})
+  @Rule({"ST-X-14", "ST-STF-01", "ST-STF-02", "ST-I-18", "ST-DAT-15", "ST-STF-08"})
   @Test
   void iconsAreFilledByDifferentPersons() {
     CardId ship = scene.ship(ONE, "334", 2); // one command, two staff
@@ -106,17 +117,23 @@ class MovingTest {
   void shipsMoveAmongTheMissionsOfAllPlayers() {
     CardId ship = scene.ship(TWO, "331", 2); // all missions here are of the first player
     scene.person(TWO, "197", Host.ship(ship));
-    scene.orders(TWO).quietly(new Move(TWO, ship, true, 3));
+    scene.orders(TWO);
+    assertThat(new StccgGame().legalActions(scene.state(), TWO))
+        .contains(new Move(TWO, ship, false, 1), new Move(TWO, ship, true, 3));
+    scene.quietly(new Move(TWO, ship, true, 3));
     assertThat(scene.ship(ship).location()).isEqualTo(3);
   }
 
-  @Rule({"ST-ORD-05", "ST-ORD-09", "ST-I-18"})
+  @Rule({"ST-ORD-05", "ST-ORD-09", "ST-I-18", "ST-MOV-01"})
   @Test
   void stoppedAndOthersShipsDoNotMove() {
     CardId ship = runabout(2);
     scene.with(ship, each -> each.copy().withStop(Stop.TURN)).orders(ONE);
     assertThat(scene.against(new Move(ONE, ship, true, 3))).containsExactly("ST-ORD-05");
     assertThat(scene.against(new Move(TWO, ship, true, 3))).containsExactly("ST-ORD-09");
+    CardId theirs = scene.ship(TWO, "331", 2);
+    scene.person(TWO, "197", Host.ship(theirs));
+    assertThat(scene.against(new Move(ONE, theirs, true, 3))).containsExactly("ST-MOV-01");
   }
 
   @Rule({"ST-X-21", "ST-DMG-03", "ST-D-26", "ST-MOV-08"})
@@ -147,5 +164,17 @@ class MovingTest {
     scene.with(ship, each -> each.copy().withRangeUsed(6)).damaged(ship).orders(ONE);
     assertThat(ShipNumbers.rangeLeft(scene.state(), scene.ship(ship))).isZero();
     assertThat(scene.against(new Move(ONE, ship, true, 3))).contains("ST-ORD-04");
+  }
+
+  @Rule("ST-STF-05")
+  @Test
+  void withATreatyPartnersFillTheIconsBesideOneOfTheShipsAffiliation() {
+    CardId ship = scene.ship(ONE, "334", 2); // of the Federation: one command, two staff
+    Move move = new Move(ONE, ship, true, 3);
+    scene.lies(ONE, "099", On.table(ONE)); // with the Klingons
+    scene.persons(ONE, Host.ship(ship), "268", "276", "276").orders(ONE);
+    assertThat(scene.against(move)).containsExactly("ST-STF-03");
+    scene.person(ONE, "197", Host.ship(ship)); // a CIVILIAN without an icon
+    assertThat(scene.against(move)).isEmpty();
   }
 }

@@ -94,4 +94,17 @@ class DockingTest {
     assertThat(scene.against(new Load(ONE, Optional.of(other), own, ship)))
         .containsExactly("ST-EFF-30");
   }
+
+  @Rule({"ST-LOD-01", "ST-AFF-02"})
+  @Test
+  void nobodyIsLoadedWhoDoesNotGoWithTheCrew() {
+    CardId own = scene.outpost(ONE, "105", 0);
+    CardId neutral = scene.ship(ONE, "353", 0);
+    CardId klingon = scene.person(ONE, "255", Host.outpost(own));
+    Load load = new Load(ONE, Optional.of(klingon), own, neutral);
+    scene.orders(ONE);
+    assertThat(scene.against(load)).isEmpty();
+    scene.persons(ONE, Host.ship(neutral), "215");
+    assertThat(scene.against(load)).containsExactly("ST-AFF-02");
+  }
 }

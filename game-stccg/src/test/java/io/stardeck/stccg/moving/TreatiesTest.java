@@ -53,16 +53,7 @@ class TreatiesTest {
     return defs.build();
   }
 
-  @Rule({
-    "ST-X-15",
-    "ST-TRE-01",
-    "ST-TRE-02",
-    "ST-AFF-02",
-    "ST-SPC-13",
-    "ST-AFF-01",
-    "ST-PAT-15",
-    "ST-LOD-01"
-  })
+  @Rule({"ST-X-15", "ST-TRE-01", "ST-TRE-02", "ST-AFF-02", "ST-SPC-13", "ST-AFF-01", "ST-PAT-15"})
   @Test
   void aTreatyJoinsTwoAffiliationsForWhoeverHasIt() {
     CardId korris = scene.person(ONE, "275", Host.outpost(klingons));

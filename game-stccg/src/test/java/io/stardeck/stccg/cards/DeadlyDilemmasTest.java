@@ -41,7 +41,9 @@ class DeadlyDilemmasTest {
     "ST-PAT-09",
     "ST-DIL-10",
     "ST-ATT-06",
-    "ST-DAT-15"
+    "ST-DAT-15",
+    "ST-DIL-02",
+    "ST-DIL-05"
   })
   @ParameterizedTest
   @CsvSource({

@@ -134,4 +134,16 @@ class DilemmaDataTest {
     assertThat(scene.discarded(ONE)).hasSize(1);
     assertThat(StccgView.of(scene.state(), TWO).cards(TEAM, Role.FREE)).hasSize(seen);
   }
+
+  @Rule({"ST-DIL-02", "ST-DIL-04"})
+  @ParameterizedTest
+  @CsvSource({"214, FREE", "220, STOPPED"}) // of SCIENCE as the one who dies; of ENGINEER
+  void whoDiesAlwaysDoesNotMeetTheConditions(String left, Role role) {
+    String words =
+        "'always':[{'op':'KILL','of':{'n':{'op':'NUMBER','n':1},'highest':'INTEGRITY'}}],"
+            + "'conditions':{'op':'CLASS','is':'SCIENCE'}";
+    Scene scene = meets(true, words, "241", left);
+    assertThat(scene.discarded(ONE)).containsExactly("241");
+    assertThat(scene.defs(TEAM, role)).containsExactly(left);
+  }
 }

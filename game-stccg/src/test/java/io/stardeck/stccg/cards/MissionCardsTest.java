@@ -32,9 +32,22 @@ class MissionCardsTest {
 
   @Shows(all = CardKind.MISSION)
   @Rule({
-    "ST-DAT-10", "ST-CMP-03", "ST-ATT-01", "ST-ATT-09", "ST-ATT-10", "ST-REQ-01", "ST-REQ-02",
-    "ST-REQ-03", "ST-REQ-04", "ST-REQ-05", "ST-REQ-06", "ST-REQ-08", "ST-REQ-11", "ST-SCO-01",
-    "ST-SPL-07"
+    "ST-DAT-10",
+    "ST-CMP-03",
+    "ST-ATT-01",
+    "ST-ATT-09",
+    "ST-ATT-10",
+    "ST-REQ-01",
+    "ST-REQ-02",
+    "ST-REQ-03",
+    "ST-REQ-04",
+    "ST-REQ-05",
+    "ST-REQ-06",
+    "ST-REQ-08",
+    "ST-REQ-11",
+    "ST-SCO-01",
+    "ST-SPL-07",
+    "ST-ATT-06"
   })
   @ParameterizedTest
   @MethodSource("missions")

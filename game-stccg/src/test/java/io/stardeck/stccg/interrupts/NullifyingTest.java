@@ -56,7 +56,7 @@ class NullifyingTest {
     scene.hand(TWO, "331");
   }
 
-  @Rule({"ST-X-29", "ST-INT-01", "ST-INT-02", "ST-INT-04", "ST-INT-07", "ST-INT-08"})
+  @Rule({"ST-X-29", "ST-INT-01", "ST-INT-02", "ST-INT-04", "ST-INT-07", "ST-INT-08", "ST-INT-05"})
   @Test
   void withoutANullifierTheFirstPlayedTakesEffectFirst() {
     spareCards();

@@ -4,6 +4,7 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
@@ -24,8 +25,10 @@ import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -169,5 +172,16 @@ class WindowKindsTest {
         .extracting(TurnEvent.WindowOpened::window)
         .isNotEmpty()
         .doesNotContain(kind);
+  }
+
+  @Rule("ST-INT-15")
+  @Test
+  void atTheDrawAllAreAskedThoughTheCardForItIsForbidden() {
+    Scene scene = Scene.laid().missions("154");
+    scene.hand(TWO, "331");
+    scene.lies(TWO, "077", On.table(TWO)); // Goddess of Empathy
+    scene.orders(ONE).quietly(new EndTurn(ONE));
+    assertThat(scene.told(TurnEvent.WindowOpened.class))
+        .contains(new TurnEvent.WindowOpened(WindowKind.CARD_DRAWN, ImmutableList.of(TWO)));
   }
 }

@@ -240,13 +240,14 @@ class WindowsTest {
     assertThat(scene.state().cards(Places.hand(ONE))).allMatch(card -> card.marks().isEmpty());
   }
 
-  @Rule({"ST-INT-13", "ST-INT-12", "ST-I-12"})
+  @Rule({"ST-INT-13", "ST-INT-12", "ST-I-12", "ST-INT-01"})
   @Test
   void interruptsAreKeptAndLeaveTheCardPlayAlone() {
     for (int i = 0; i < 20; i++) {
       scene.hand(ONE, JUGGLER);
     }
     scene.cardPlay(ONE).plays(ONE, JUGGLER, Aim.at(ONE)).passes();
+    scene.plays(ONE, JUGGLER, Aim.at(ONE)).passes(); // as often as one likes
     assertThat(scene.state().table().turn().played()).isZero();
     assertThat(scene.state().top()).isInstanceOf(Phase.Play.class);
     assertThat(scene.against(new DeclinePlay(ONE))).isEmpty();
@@ -266,7 +267,7 @@ class WindowsTest {
     assertThat(scene.ship(ship).location()).isEqualTo(1);
   }
 
-  @Rule({"ST-INT-14", "ST-INT-07"})
+  @Rule({"ST-INT-14", "ST-INT-07", "ST-INT-12"})
   @Test
   void passesHaveToBeInARow() {
     spareCards();

@@ -90,9 +90,10 @@ class AttemptTest {
   @Test
   void aWallStopsTheGroupAndStaysUntilItIsOvercome() {
     scene.seeded(TWO, 0, "030"); // Impassable Door: Computer Skill
-    scene.persons(ONE, TEAM, "215", "233");
+    scene.persons(ONE, TEAM, "215", "233").gear(ONE, "064", TEAM);
     attempts();
     assertThat(scene.defs(TEAM, Role.STOPPED)).containsExactly("215", "233");
+    assertThat(scene.defs(TEAM, Role.GEAR_STOPPED)).containsExactly("064");
     assertThat(scene.state().size(Places.stack(0))).isEqualTo(1);
     scene.persons(ONE, TEAM, "204", "200", "212");
     attempts();
@@ -221,5 +222,15 @@ class AttemptTest {
       Card last = dealt.cards(Places.stack(0)).get(0);
       assertThat(dealt.table().def(last).kind()).isEqualTo(CardKind.ARTIFACT);
     }
+  }
+
+  @Rule("ST-ATT-12")
+  @ParameterizedTest
+  @CsvSource({"0, ST-ATT-12", "1, ''"})
+  void whoHasTriedElsewhereMayTryHere(int tried, String rule) {
+    scene.missions("151").persons(ONE, TEAM, "215").marked(TEAM, new Mark.Tried(tried));
+    scene.orders(ONE);
+    assertThat(String.join(" ", scene.against(new Attempt(ONE, 0, TEAM, FEDERATION))))
+        .isEqualTo(rule);
   }
 }

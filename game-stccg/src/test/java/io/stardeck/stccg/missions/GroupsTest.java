@@ -48,12 +48,16 @@ class GroupsTest {
   void onlyAGroupThatIsThereAttempts() {
     CardId ship = scene.ship(ONE, "331", 1);
     CardId theirs = scene.outpost(TWO, "104", 1);
+    Host own = Host.outpost(scene.outpost(ONE, "104", 2));
+    scene.persons(ONE, own, "216");
     scene.persons(ONE, TEAM, "215").persons(ONE, Host.ship(ship), "216").orders(ONE);
     scene.persons(TWO, Host.outpost(theirs), "216");
     assertThat(scene.against(new Attempt(ONE, 0, TEAM, KLINGON))).containsExactly("ST-ATT-02");
     assertThat(scene.against(at(2, ship))).containsExactly("ST-ATT-02");
     assertThat(scene.against(new Attempt(ONE, 1, Host.outpost(theirs), FEDERATION)))
         .containsExactly("ST-ATT-02");
+    assertThat(scene.against(new Attempt(ONE, 1, own, FEDERATION))).containsExactly("ST-ATT-02");
+    assertThat(scene.against(new Attempt(ONE, 2, own, FEDERATION))).isEmpty();
     assertThat(scene.against(at(1, ship))).isEmpty();
     scene.with(ship, each -> each.copy().withLocation(0));
     assertThat(scene.against(at(0, ship))).as("from orbit").containsExactly("ST-ATT-02");
@@ -256,5 +260,23 @@ class GroupsTest {
         .containsExactly("216");
     assertThat(scene.defs(aboard, Role.STOPPED)).containsExactly("216");
     assertThat(scene.defs(aboard, Role.FREE)).containsExactly(other);
+  }
+
+  @Rule({"ST-ATT-04", "ST-SPC-12"})
+  @Test
+  void spiesOfAllMissionsOfAnAffiliationAttemptThoseThatNameItAlone() {
+    CardSet set =
+        OwnSet.with(
+            "{'kind':'EVENT','id':'spies','name':'spies','rarity':'COMMON','event':{"
+                + "'place':'TABLE','standing':[{'op':'ESPIONAGE','by':'KLINGON',"
+                + "'on':'FEDERATION'}]}}");
+    Scene own =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build())
+            .missions("151", "148");
+    own.lies(ONE, "spies", On.table(ONE));
+    own.persons(ONE, TEAM, "278").persons(ONE, Host.team(1, ONE), "268").orders(ONE);
+    assertThat(own.against(new Attempt(ONE, 0, TEAM, KLINGON))).isEmpty();
+    assertThat(own.against(new Attempt(ONE, 1, Host.team(1, ONE), KLINGON)))
+        .containsExactly("ST-ATT-03");
   }
 }

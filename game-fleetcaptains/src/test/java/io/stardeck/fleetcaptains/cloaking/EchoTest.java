@@ -13,8 +13,10 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
+import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.value.Routes;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -27,11 +29,26 @@ import org.junit.jupiter.api.Test;
 
 /** Sensor echoes ({@code FC-ECH}). */
 final class EchoTest {
-  @Rule({"FC-X-21", "FC-ECH-01", "FC-ECH-02", "FC-I-15", "FC-I-17", "FC-CMP-10"})
+  @Rule({
+    "FC-X-21",
+    "FC-ECH-01",
+    "FC-ECH-02",
+    "FC-I-15",
+    "FC-I-17",
+    "FC-CMP-10",
+    "FC-CLK-04",
+    "FC-ECH-03",
+    "FC-ACT-07",
+    "FC-CLK-02"
+  })
   @Test
   void anEchoIsMixedWithItsShipSoThatTheOpponentCannotTellThem() {
     Scene scene = cloaked();
     scene.apply(echo(scene, "korinar"));
+    assertThat(scene.told())
+        .as("which ship acted is public, its token is not")
+        .contains(new ShipEvent.ActionTaken(scene.card("korinar"), ActionKind.CLOAKING));
+    assertThat(scene.table().actionsUsed()).isOne();
     assertThat(tokens(scene, 0, 0)).hasSize(2);
     for (Token token : scene.table().tokens()) {
       assertThat(scene.events())
@@ -133,7 +150,7 @@ final class EchoTest {
     assertThat(scene.refused(mix)).isEmpty();
   }
 
-  @Rule({"FC-ECH-01", "FC-ECH-04", "FC-D-35", "FC-D-36", "FC-I-15"})
+  @Rule({"FC-ECH-01", "FC-ECH-04", "FC-D-35", "FC-D-36", "FC-I-15", "FC-CLK-02"})
   @Test
   void anEchoNeedsACloakAShipForEachAndASymbol() {
     Scene scene = cloaked();

@@ -33,7 +33,16 @@ final class SearchTest {
     scene.dice(die).apply(pass(scene));
   }
 
-  @Rule({"FC-SCN-01", "FC-SCN-07", "FC-SCN-08", "FC-SCN-09", "FC-D-53", "FC-D-90"})
+  @Rule({
+    "FC-SCN-01",
+    "FC-SCN-07",
+    "FC-SCN-08",
+    "FC-SCN-09",
+    "FC-D-53",
+    "FC-D-90",
+    "FC-SYS-01",
+    "FC-D-40"
+  })
   @Test
   void aSearchNeeds15AndTakesAnEchoAway() {
     Scene scene = searching();
@@ -67,7 +76,7 @@ final class SearchTest {
         .containsExactly(Optional.of(echo));
   }
 
-  @Rule({"FC-SCN-10", "FC-SCN-11", "FC-CLK-12", "FC-D-53", "FC-I-38"})
+  @Rule({"FC-SCN-10", "FC-SCN-11", "FC-CLK-12", "FC-D-53", "FC-I-38", "FC-ACT-02"})
   @Test
   void aShipThatIsFoundDecloaksAndTheSearcherMayActAgain() {
     Scene scene = searching();
@@ -96,7 +105,7 @@ final class SearchTest {
     assertThat(scene.refused(attack(scene, "venture", "korinar"))).containsExactly("FC-ACT-04");
   }
 
-  @Rule("FC-D-53")
+  @Rule({"FC-D-53", "FC-SCN-11"})
   @Test
   void aShipThatWasRewardedOnceIsNotTwice() {
     Scene scene = searching().ship("venture", ship -> ship.withRewarded(true).withExtraActions(1));

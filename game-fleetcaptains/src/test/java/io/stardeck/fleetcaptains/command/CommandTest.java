@@ -128,7 +128,7 @@ final class CommandTest {
     assertThat(scene.refused(playOn(scene, CARD, 0, "defiant"))).containsExactly("FC-CLK-05");
   }
 
-  @Rule({"FC-D-76"})
+  @Rule({"FC-D-76", "FC-CLK-05"})
   @Test
   void aCardMayAllowItToACloakedShip() {
     Fixture fixture =
@@ -213,7 +213,7 @@ final class CommandTest {
         + ",'asAction':false,'targets':[],'standing':[],'abilities':[],'trashed':false,'text':''}";
   }
 
-  @Rule({"FC-X-37", "FC-CRD-02"})
+  @Rule({"FC-X-37", "FC-CRD-02", "FC-TST-04", "FC-CBT-06"})
   @Test
   void dataLessensTheDamageOfAnAttackOrHelpsInASensorsTest() {
     Scene attacked = scene(Fixture.standard(), "command-staff-1").turnOf(KLI);
@@ -236,7 +236,7 @@ final class CommandTest {
     assertThat(search.table().token(token)).as("9 + 5 + 1 of 15").isNull();
   }
 
-  @Rule({"FC-CMD-07", "FC-D-58"})
+  @Rule({"FC-CMD-07", "FC-D-58", "FC-TRN-02"})
   @Test
   void oneCardATurnIsDiscardedForAnother() {
     Scene scene = scene(Fixture.standard(), CARD, OTHER);

@@ -9,6 +9,7 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.engine.zone.Place;
@@ -31,7 +32,7 @@ import org.junit.jupiter.api.Test;
 final class ResponseTest {
   private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
 
-  @Rule({"FC-D-67", "FC-CRD-03", "FC-X-38"})
+  @Rule({"FC-D-67", "FC-CRD-03", "FC-X-38", "FC-CMD-05"})
   @Test
   void aResponseCancelsAFaceOfItsKindAndNoOther() {
     Scene scene =
@@ -62,6 +63,11 @@ final class ResponseTest {
             new CardEvent.CommandCancelled(scene.card("command-staff-1")));
     assertThat(scene.discards(FED)).contains(scene.card("command-staff-1"));
     assertThat(scene.discards(KLI)).contains(scene.card("imperial-intelligence-7"));
+    for (Seat seat : Seat.first(2)) {
+      assertThat(scene.state().zones().size(Places.hand(seat)))
+          .as("both are replaced")
+          .isEqualTo(2);
+    }
     scene.apply(play(scene, CARD), operations);
     assertThat(scene.discards(FED)).contains(scene.card(CARD));
   }

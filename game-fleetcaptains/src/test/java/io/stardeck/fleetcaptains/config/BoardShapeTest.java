@@ -73,7 +73,7 @@ final class BoardShapeTest {
   private static final Hex NONE = new Hex(99, 99);
   private static final List<Hex> POSTS = List.of(new Hex(0, -2), new Hex(0, 3));
 
-  @Rule("FC-D-07")
+  @Rule({"FC-D-07", "FC-MAP-08", "FC-CPT-02"})
   @Test
   void aFreeBoardHas14TilesThatHangTogetherAndPostsBesideThreeOfThem() {
     assertThat(BoardShape.violations(plan(NONE, POSTS), 2)).isEmpty();
@@ -102,7 +102,7 @@ final class BoardShapeTest {
     assertThat(BoardShape.violations(plan(NONE, POSTS, more), 2)).as("51 tiles").isNotEmpty();
   }
 
-  @Rule("FC-D-07")
+  @Rule({"FC-D-07", "FC-MAP-08"})
   @Test
   void columnsAreSymmetricAndNeighboursDifferByOne() {
     assertThat(BoardShape.violations(columns(4, 5, 4, 5, 4), 2)).isEmpty();

@@ -24,7 +24,31 @@ final class FleetConfigTest {
           .extracting(violation -> violation.rule().value())
           .containsExactly("FC-OBJ-03");
     }
-    assertThat(FleetConfig.builder().targetScore(38).build().violations()).isEmpty();
+    for (int target : new int[] {6, 38}) {
+      assertThat(FleetConfig.builder().targetScore(target).build().violations()).isEmpty();
+    }
+  }
+
+  @Rule({"FC-FLT-01", "FC-D-14"})
+  @Test
+  void twoPlayersOrFourInTeamsTakePart() {
+    for (int players : new int[] {1, 3, 5}) {
+      assertThat(FleetConfig.builder().players(players).build().violations())
+          .extracting(violation -> violation.rule().value())
+          .containsExactly("FC-FLT-01");
+    }
+    for (int players : new int[] {2, 4}) {
+      assertThat(FleetConfig.builder().players(players).build().violations()).isEmpty();
+    }
+  }
+
+  @Rule("FC-VIC-04")
+  @Test
+  void theGameHasOneTurnAtLeast() {
+    assertThat(FleetConfig.builder().maxTurns(1).build().violations()).isEmpty();
+    assertThat(FleetConfig.builder().maxTurns(0).build().violations())
+        .extracting(violation -> violation.rule().value())
+        .containsExactly("FC-VIC-04");
   }
 
   @Rule({"FC-D-70", "FC-D-91", "FC-I-44"})

@@ -60,7 +60,7 @@ final class EncounterTest {
     assertThat(scene.happened()).doesNotContain("DiceRolled");
   }
 
-  @Rule({"FC-X-65", "FC-D-86", "FC-PWR-04", "FC-SYS-05"})
+  @Rule({"FC-X-65", "FC-D-86", "FC-PWR-04", "FC-SYS-05", "FC-CMP-14", "FC-ACT-05"})
   @Test
   void withoutATestFirstThereIsAMomentToAdjust() {
     Scene scene = meet(beside("stellar-pulse", Fixture.standard()), 1);
@@ -69,13 +69,14 @@ final class EncounterTest {
     assertThat(scene.asks(FleetFrame.EncounterDrawn.class)).isTrue();
     scene.apply(new Answer.ResolveEncounter(FED));
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    assertThat(scene.table().actionsUsed()).as("nothing of it is an action").isZero();
     Ship ship = scene.ship("yosemite");
     assertThat(Ratings.disabled(scene.table(), ship, ship.at(), ShipSystem.WEAPONS)).isTrue();
     Scene adjusted = meet(fountain(beside("stellar-pulse", Fixture.standard())), 1);
     assertThat(adjusted.ship("yosemite").tokens()).hasSize(1);
   }
 
-  @Rule({"FC-X-33", "FC-EXP-04", "FC-LOC-03"})
+  @Rule({"FC-X-33", "FC-EXP-04", "FC-LOC-03", "FC-CMP-06"})
   @Test
   void oneToThreeBringsAnEncounterAtAKClassPlanet() {
     for (int die = 1; die <= 6; die++) {
@@ -129,7 +130,7 @@ final class EncounterTest {
     return before.stream().filter(deck::contains).collect(ImmutableList.toImmutableList());
   }
 
-  @Rule("FC-ENC-03")
+  @Rule({"FC-ENC-03", "FC-MAP-07"})
   @Test
   void anEncounterThatSaysSoIsTrashedAndAnotherDiscarded() {
     for (String afterwards : new String[] {"TRASH", "DISCARD"}) {

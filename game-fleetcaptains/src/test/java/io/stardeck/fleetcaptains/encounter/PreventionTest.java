@@ -32,7 +32,7 @@ final class PreventionTest {
     return new Answer.UseProtection(FED, scene.card(card), ability);
   }
 
-  @Rule({"FC-CMD-03", "FC-D-87", "FC-CBT-05"})
+  @Rule({"FC-CMD-03", "FC-D-87", "FC-CBT-05", "FC-SHP-03"})
   @Test
   void whatIsNotPreventedIsDealtAndTheAbilityIsUsedUp() {
     Scene scene = damaged(2, ",'amount':1");

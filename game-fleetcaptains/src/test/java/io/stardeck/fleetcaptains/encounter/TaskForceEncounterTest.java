@@ -49,6 +49,21 @@ final class TaskForceEncounterTest {
     assertThat(meet(nobody, 1).asks(FleetFrame.EncounterDrawn.class)).isFalse();
   }
 
+  @Rule({"FC-TFO-06", "FC-D-30"})
+  @Test
+  void whatAnEncounterRepairsIsTheNamedShipAlone() {
+    String effects = "{'effects':[{'do':'REPAIR_ALERT'}]}";
+    Scene scene =
+        force("stellar-pulse", Fixture.standard().with("encounters", "stellar-pulse", effects));
+    for (String ship : new String[] {"yosemite", "equinox"}) {
+      scene.ship(ship, each -> each.withAlert(Alert.YELLOW).withSetting(0));
+    }
+    scene.apply(new Answer.ChooseEncounterShip(FED, scene.card("equinox")));
+    scene.apply(new Answer.ResolveEncounter(FED));
+    assertThat(scene.ship("equinox").alert()).isEqualTo(Alert.WHITE);
+    assertThat(scene.ship("yosemite").alert()).isEqualTo(Alert.YELLOW);
+  }
+
   @Rule({"FC-TFO-06", "FC-TFO-07", "FC-D-30"})
   @Test
   void whatHelpsForATimeHelpsTheNamedShipAloneAndWhatForbidsStrikesAll() {

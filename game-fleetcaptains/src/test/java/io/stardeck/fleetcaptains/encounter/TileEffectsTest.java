@@ -9,17 +9,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What tiles do to the ships in them ({@code FC-LOC, FC-D-32}). */
 final class TileEffectsTest {
@@ -27,9 +33,15 @@ final class TileEffectsTest {
   @Test
   void theEffectOfATileHoldsForEveryShipInItFromItsTurningUp() {
     Scene scene = beside("", Fixture.standard()).hidden(0, 1, "j-nebula-1").fleet(KLI, "bortas");
+    scene.change(
+        play -> Tables.tile(play, scene.space(0, 1), tile -> tile.withScannedBy(Faction.values())));
     meet(scene, 3);
     Ship ship = scene.ship("yosemite");
     assertThat(scene.tile(0, 1).explored()).isTrue();
+    assertThat(FleetView.of(scene.state(), KLI).zones().cards(Places.CHART))
+        .as("face up for all")
+        .contains(scene.card("j-nebula-1"));
+    assertThat(scene.tile(0, 1).scannedBy()).as("whoever owns the scan tokens").isEmpty();
     assertThat(Ratings.standing(scene.table(), ship, ship.at(), ShipSystem.SHIELDS)).isEqualTo(7);
     assertThat(scene.happened()).doesNotContain("EncounterDrawn");
     scene.at("bortas", 0, 1);
@@ -65,7 +77,7 @@ final class TileEffectsTest {
     }
   }
 
-  @Rule({"FC-D-32", "FC-D-77", "FC-LOC-01", "FC-I-13"})
+  @Rule({"FC-D-32", "FC-D-77", "FC-LOC-01", "FC-I-13", "FC-EXP-02"})
   @Test
   void aShipThatATileMovesRollsNoDieThereAndUsesNoManeuver() {
     Fixture fold =
@@ -95,5 +107,15 @@ final class TileEffectsTest {
     assertThat(scene.refused(start)).isEmpty();
     assertThat(scene.table().imposed()).isEmpty();
     assertThat(Optional.of(scene.decider())).contains(FED);
+  }
+
+  @Rule({"FC-EXP-04", "FC-LOC-03"})
+  @ParameterizedTest
+  @CsvSource({"1,false", "2,false", "3,true", "4,true", "5,false", "6,false"})
+  void anEncounterIsDrawnWithinTheRangeOfTheTileAlone(int die, boolean drawn) {
+    Fixture fixture =
+        Fixture.standard().with("locations", "k-planet-1", "{'encounters':{'lo':3,'hi':4}}");
+    Scene scene = meet(beside("stellar-pulse", fixture), die);
+    assertThat(scene.happened().contains("EncounterDrawn")).isEqualTo(drawn);
   }
 }

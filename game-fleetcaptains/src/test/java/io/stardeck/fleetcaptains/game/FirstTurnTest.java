@@ -57,16 +57,20 @@ final class FirstTurnTest {
         .collect(ImmutableList.toImmutableList());
   }
 
-  @Rule({"FC-X-04", "FC-FLT-03", "FC-FLT-04", "FC-ORD-05", "FC-I-05"})
+  @Rule({"FC-X-04", "FC-FLT-03", "FC-FLT-04", "FC-ORD-03", "FC-ORD-05", "FC-I-05"})
   @Test
   void aFleetOfTenBringsTenMissionsOfWhichThreeAreDisplayed() {
     for (long seed = 1; seed <= 20; seed++) {
       FleetState state = firstTurn(seed);
       for (Seat seat : Seat.first(2)) {
         int total = Fleets.total(state.table(), seat);
+        assertThat(state.table().captain(seat).fleetLimit()).isEqualTo(10);
         assertThat(total).isLessThanOrEqualTo(10);
         assertThat(state.zones().size(Places.missions(seat))).isEqualTo(3);
         assertThat(state.zones().size(Places.missionDeck(seat))).isEqualTo(total - 3);
+        assertThat(GAME.view(state, seat).zones().cards(Places.missionDeck(seat)))
+            .as("nobody looked at them")
+            .isEmpty();
       }
     }
   }
@@ -83,11 +87,12 @@ final class FirstTurnTest {
       assertThat(deck)
           .as("shuffled")
           .isNotEqualTo(ImmutableList.sortedCopyOf(CardId.BY_NUMBER, deck));
+      assertThat(GAME.view(state, seat).zones().cards(Places.deck(seat))).as("face down").isEmpty();
     }
   }
 
   /** What was left lies open too, and could be taken for what was chosen. */
-  @Rule("FC-D-12")
+  @Rule({"FC-D-12", "FC-DCK-05"})
   @Test
   void whatWasChosenAndWhatWasLeftIsToldWhenAllHaveChosen() {
     FleetState state = GAME.setup(FleetConfig.builder().build(), Chance.seeded(5)).state();
@@ -107,15 +112,26 @@ final class FirstTurnTest {
     for (CardEvent.SubdecksFixed fixed : told) {
       assertThat(fixed.chosen()).isEqualTo(state.table().captain(fixed.player()).subdecks());
       assertThat(fixed.left()).hasSize(6).doesNotContainAnyElementsOf(fixed.chosen());
+      assertThat(state.zones().size(Places.hand(fixed.player()))).as("drawn at once").isEqualTo(4);
     }
   }
 
-  @Rule({"FC-MAP-01", "FC-MAP-04", "FC-FLT-11", "FC-FLT-12", "FC-CMP-02", "FC-CMP-04", "FC-ALR-05"})
+  @Rule({
+    "FC-MAP-01",
+    "FC-LOC-01",
+    "FC-MAP-04",
+    "FC-FLT-11",
+    "FC-FLT-12",
+    "FC-CMP-02",
+    "FC-CMP-04",
+    "FC-ALR-05"
+  })
   @Test
   void twentyThreeTilesAreLeftAndAllShipsStartWhiteAtTheirPosts() {
     FleetState state = firstTurn(2);
     assertThat(state.zones().size(Places.CHART)).isEqualTo(27);
     assertThat(state.zones().size(Places.PILE)).isEqualTo(23);
+    assertThat(GAME.view(state, Seat.of(1)).zones().cards(Places.CHART)).as("face down").isEmpty();
     assertThat(firstTurn(3).zones().cards(Places.CHART))
         .as("shuffled")
         .isNotEqualTo(state.zones().cards(Places.CHART));
@@ -205,7 +221,7 @@ final class FirstTurnTest {
     assertThat(refusals(state, new FreeAction.EndTurn(Seat.of(2)))).containsExactly("FC-VAL-02");
   }
 
-  @Rule({"FC-PWR-06", "FC-PWR-02"})
+  @Rule({"FC-PWR-01", "FC-PWR-06", "FC-PWR-02"})
   @Test
   void aShipAdjustsItsPowerOnceATurn() {
     FleetState state = firstTurn(6);
@@ -215,11 +231,15 @@ final class FirstTurnTest {
     assertThat(refusals(state, new FreeAction.PowerAdjust(Seat.of(1), ship.card(), ship.setting())))
         .containsExactly("FC-PWR-02");
     state = GAME.apply(state, adjust).state();
+    CardId second = state.table().captains().get(0).fleet().get(1).card();
+    assertThat(refusals(state, new FreeAction.PowerAdjust(Seat.of(1), second, other)))
+        .as("each ship for itself")
+        .isEmpty();
     FleetAction back = new FreeAction.PowerAdjust(Seat.of(1), ship.card(), ship.setting());
     assertThat(refusals(state, back)).containsExactly("FC-PWR-06");
   }
 
-  @Rule({"FC-CMD-07", "FC-ACT-05"})
+  @Rule({"FC-CMD-07", "FC-ACT-05", "FC-TRN-02"})
   @Test
   void oneCardATurnIsDiscardedForAnother() {
     FleetState state = firstTurn(7);

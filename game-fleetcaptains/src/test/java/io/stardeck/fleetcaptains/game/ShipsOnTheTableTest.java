@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 final class ShipsOnTheTableTest {
   private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
 
-  @Rule({"FC-CMP-08", "FC-SHP-02", "FC-D-71", "FC-D-02", "FC-SYS-02"})
+  @Rule({"FC-CMP-08", "FC-SHP-02", "FC-D-71", "FC-D-02", "FC-SYS-02", "FC-SYS-03"})
   @Test
   void aDialIsAListOfSettingsAndAnyOfTheLevelIsOneAdjustmentAway() {
     assertThat(ShipSystem.values())
@@ -65,7 +65,7 @@ final class ShipsOnTheTableTest {
         .containsExactly(Faction.FEDERATION);
   }
 
-  /** Weapons 7 and crew 2 and a token -1 and a card 3 and a die 4, against Shields 6 and a die. */
+  /** Weapons 7, crew 2, a token -1, cards 3 and -1 and a die 4, against Shields 6 and a die. */
   @Rule({"FC-TST-06", "FC-CBT-02", "FC-TST-11", "FC-CMP-14"})
   @Test
   void crewTokensAndCardsCountAndEachPlayerHasOneCardAndOneDie() {
@@ -74,13 +74,15 @@ final class ShipsOnTheTableTest {
             .with("ships", "venture", "{'standing':[],'abilities':[]}")
             .with("ships", "groth", "{'abilities':[]}")
             .face("engine-improvements-1", PLUS_THREE)
-            .face("engine-improvements-2", PLUS_THREE);
+            .face("engine-improvements-2", PLUS_THREE)
+            .face("way-of-the-warrior-1", MINUS_ONE);
+    String[] subdecks = {"engine-improvements", "command-staff", "way-of-the-warrior"};
     Scene scene =
-        Scene.of(fixture.set(), builder -> builder, "engine-improvements", "command-staff")
+        Scene.of(fixture.set(), builder -> builder, subdecks)
             .fleet(FED, "venture")
             .fleet(KLI, "groth")
             .hand(FED, "engine-improvements-1", "engine-improvements-2")
-            .hand(KLI)
+            .hand(KLI, "way-of-the-warrior-1")
             .tile(0, 0, "m-planet-2", FED)
             .at("venture", 0, 0)
             .at("groth", 0, 0)
@@ -93,9 +95,14 @@ final class ShipsOnTheTableTest {
     scene.apply(new ShipAction.Attack(FED, scene.card("venture"), scene.card("groth")));
     scene.apply(new Answer.PlayTestCard(FED, scene.card("engine-improvements-1"), 0));
     assertThat(scene.legal(FED)).isEmpty();
-    scene.passTest();
-    assertThat(scene.events().toString()).contains("dice=[4, 5]", "total=15, against=11");
+    scene.apply(new Answer.PlayTestCard(KLI, scene.card("way-of-the-warrior-1"), 0));
+    assertThat(scene.asks(FleetFrame.Test.class)).as("each has played one").isFalse();
+    assertThat(scene.events().toString()).contains("dice=[4, 5]", "total=14, against=11");
   }
+
+  private static final String MINUS_ONE =
+      "{'kind':'COMBAT','timing':'TEST','test':{'kinds':[],'systems':[]},'effects':"
+          + "[{'do':'MODIFY_TEST','system':'WEAPONS','side':'OPPONENT','amount':-1}]}";
 
   private static final String PLUS_THREE =
       "{'kind':'COMBAT','timing':'TEST','test':{'kinds':[],'systems':[]},'effects':"

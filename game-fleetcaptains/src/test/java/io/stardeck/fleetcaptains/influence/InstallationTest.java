@@ -37,7 +37,8 @@ final class InstallationTest {
     "FC-INS-10",
     "FC-I-19",
     "FC-D-45",
-    "FC-CMP-12"
+    "FC-CMP-12",
+    "FC-OBJ-01"
   })
   @Test
   void stepByStepToAStarbaseWhichIsWorthAPointOnce() {
@@ -59,7 +60,7 @@ final class InstallationTest {
     assertThat(scene.refused(build(scene, "venture"))).containsExactly("FC-INS-04");
   }
 
-  @Rule("FC-X-26")
+  @Rule({"FC-X-26", "FC-INF-02"})
   @Test
   void threeTokensMakeAStarbaseOfAColony() {
     Scene scene = planet().control(0, 0, FED, 3).installation(0, 0, InstallationKind.COLONY);

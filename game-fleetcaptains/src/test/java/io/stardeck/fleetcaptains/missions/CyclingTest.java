@@ -38,7 +38,7 @@ final class CyclingTest {
     assertThat(active(scene)).isOne();
   }
 
-  @Rule({"FC-CYC-01", "FC-D-60", "FC-I-29"})
+  @Rule({"FC-CYC-01", "FC-D-60", "FC-I-29", "FC-TRN-02", "FC-ACT-05"})
   @Test
   void oneMissionATurnIsDiscardedForANewOne() {
     Scene scene = scene(FOOTHOLD, "mission-colony-1");

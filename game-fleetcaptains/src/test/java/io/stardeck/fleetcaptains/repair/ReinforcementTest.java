@@ -16,6 +16,7 @@ import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Places;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -44,11 +45,14 @@ final class ReinforcementTest {
     "FC-I-06",
     "FC-D-50",
     "FC-ALR-05",
-    "FC-I-01"
+    "FC-I-01",
+    "FC-FLT-12",
+    "FC-ORD-01"
   })
   @Test
   void aShipOfTheReserveIsCalledIfItFits() {
     Scene scene = six();
+    int missions = scene.state().zones().size(Places.missionDeck(FED));
     assertThat(scene.refused(call(scene, "enterprise-e", 0))).containsExactly("FC-RNF-05");
     scene.apply(call(scene, "prometheus", 1));
     assertThat(scene.told())
@@ -59,6 +63,9 @@ final class ReinforcementTest {
     assertThat(scene.ship("prometheus").alert()).isEqualTo(Alert.WHITE);
     assertThat(scene.ship("prometheus").at()).isEqualTo(scene.table().shape().post(FED));
     assertThat(scene.table().actionsUsed()).isEqualTo(1);
+    assertThat(scene.state().zones().size(Places.missionDeck(FED)))
+        .as("the mission deck is that of the starting fleet")
+        .isEqualTo(missions);
     assertThat(Fleets.total(scene.table(), FED)).isEqualTo(11);
     assertThat(scene.refused(call(scene, "yeager", 0))).containsExactly("FC-RNF-01");
     assertThat(scene.refused(call(scene, "prometheus", 0))).containsExactly("FC-RNF-04");
@@ -66,7 +73,7 @@ final class ReinforcementTest {
         .containsExactly("FC-INF-02");
   }
 
-  @Rule({"FC-X-28", "FC-RNF-06"})
+  @Rule({"FC-X-28", "FC-RNF-06", "FC-ACT-03"})
   @Test
   void severalAreCalledInOneTurnEachByAnAction() {
     Scene scene = six();
@@ -85,7 +92,7 @@ final class ReinforcementTest {
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
   }
 
-  @Rule({"FC-FLT-12", "FC-D-70"})
+  @Rule({"FC-FLT-12", "FC-D-70", "FC-D-50"})
   @Test
   void withoutAnyShipReinforcementIsPossibleOnAnUncloakedWhiteSetting() {
     Scene scene = Scene.standard().fleet(FED);

@@ -80,7 +80,7 @@ final class RepairTest {
     assertThat(token.ship("somraw").tokens()).isEmpty();
   }
 
-  @Rule({"FC-X-30", "FC-RPR-05", "FC-RPR-06", "FC-RPR-07", "FC-D-52"})
+  @Rule({"FC-X-30", "FC-RPR-05", "FC-RPR-06", "FC-RPR-07", "FC-D-52", "FC-ACT-05"})
   @Test
   void atAStarbaseTheManeuverBringsASecondRepairWithoutAnAction() {
     Scene scene = somraw(InstallationKind.STARBASE);
@@ -151,7 +151,7 @@ final class RepairTest {
         .containsExactly("FC-MOV-02");
   }
 
-  @Rule({"FC-RPR-04", "FC-D-46"})
+  @Rule({"FC-RPR-04", "FC-D-46", "FC-RPR-01"})
   @Test
   void theInstallationHasToBeFriendly() {
     Scene scene = somraw(InstallationKind.COLONY).control(0, 0, FED, 1);
@@ -161,7 +161,7 @@ final class RepairTest {
     assertThat(scene.refused(repair(scene, RepairWork.alert(0)))).containsExactly("FC-RPR-04");
   }
 
-  @Rule("FC-RPR-04")
+  @Rule({"FC-RPR-04", "FC-RPR-05"})
   @Test
   void theOwnPostSuffices() {
     Scene scene = somraw(InstallationKind.OUTPOST);

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /** What a repair does to system tokens ({@code FC-RPR-01}, {@code FC-D-82}). */
 final class RepairedTokensTest {
-  @Rule("FC-D-82")
+  @Rule({"FC-D-82", "FC-RPR-03"})
   @Test
   void aTokenThatDisablesOrLowersIsTakenAndTheDialCountsAgain() {
     SystemToken raises = new SystemToken(ShipSystem.SENSORS, Optional.of(2));

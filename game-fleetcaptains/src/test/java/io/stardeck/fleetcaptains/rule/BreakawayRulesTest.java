@@ -48,8 +48,12 @@ final class BreakawayRulesTest {
     scene
         .dice(1, 6)
         .apply(new Answer.MakeFreeAttack(KLI, scene.card("somraw"), scene.card("venture")));
+    assertThat(((FleetFrame.Test) scene.state().top()).test().joinable())
+        .as("exactly one of the ships attacks")
+        .isFalse();
     scene.passTest();
     assertThat(scene.table().actionsUsed()).isZero();
+    assertThat(scene.ship("somraw").acted()).isZero();
     scene.apply(step(scene, 0, 1));
     assertThat(scene.ship("venture").at()).isEqualTo(scene.space(0, 1));
   }
@@ -206,7 +210,7 @@ final class BreakawayRulesTest {
         .containsExactly(scene.card("venture"));
   }
 
-  @Rule({"FC-D-92", "FC-BRK-01"})
+  @Rule({"FC-D-92", "FC-BRK-01", "FC-MOV-16"})
   @Test
   void aBreakawayIsDueForATaskForceAsSoonAsItIsForOneMember() {
     Scene scene = held(scene()).at("reliant", 0, 0).at("yosemite", 0, 0);
@@ -256,7 +260,7 @@ final class BreakawayRulesTest {
     assertThat(scene.happened()).doesNotContain("EvasionRolled");
   }
 
-  @Rule("FC-D-27")
+  @Rule({"FC-D-27", "FC-D-51"})
   @Test
   void ifTheFreeAttackDestroysTheOnlyShipTheManeuverIsOver() {
     Scene scene = held(scene());
@@ -266,6 +270,7 @@ final class BreakawayRulesTest {
     scene.dice(6, 1).passTest();
     assertThat(scene.table().ship(scene.card("venture"))).isNull();
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    assertThat(scene.table().captain(KLI).score()).as("a point as for any attack").isOne();
   }
 
   @Rule({"FC-D-61", "FC-D-27"})

@@ -120,6 +120,7 @@ final class CombatRulesTest {
     assertThat(scene.refused(dial(scene, "chtang", 9))).containsExactly("FC-CBT-05");
     scene.apply(dial(scene, "chtang", 2));
     assertThat(scene.ship("chtang").setting()).isEqualTo(2);
+    assertThat(scene.ship("chtang").adjusted()).as("that is no adjustment").isFalse();
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     scene.change(play -> Damage.take(play, scene.card("chtang"), 1, Optional.empty()));
     assertThat(scene.ship("chtang").alert()).isEqualTo(Alert.RED);
@@ -159,6 +160,7 @@ final class CombatRulesTest {
         .extracting(ShipAction.Attack::target)
         .containsExactlyInAnyOrder(scene.card("chtang"), scene.card("groth"));
     assertThat(scene.refused(attack(scene, "venture", "bortas"))).containsExactly("FC-CBT-01");
+    scene.at("reliant", 0, 0);
     assertThat(scene.refused(attack(scene, "venture", "reliant"))).containsExactly("FC-CBT-01");
     scene.ship("venture", ship -> ship.withTokens(DISABLED));
     assertThat(scene.refused(attack(scene, "venture", "groth"))).containsExactly("FC-D-79");
@@ -166,6 +168,9 @@ final class CombatRulesTest {
     assertThat(scene.refused(attack(scene, "venture", "groth"))).containsExactly("FC-ACT-02");
     scene.ship("venture", ship -> ship.withActed(0)).table(table -> table.withActionsUsed(3));
     assertThat(scene.refused(attack(scene, "venture", "groth"))).containsExactly("FC-ACT-04");
+    scene.table(table -> table.withActionsUsed(0)).apply(attack(scene, "venture", "chtang"));
+    assertThat(((FleetFrame.Test) scene.state().top()).test().target())
+        .contains(scene.card("chtang"));
   }
 
   private static final SystemToken DISABLED = new SystemToken(ShipSystem.WEAPONS, Optional.empty());
@@ -183,7 +188,8 @@ final class CombatRulesTest {
     "FC-ACT-07",
     "FC-D-20",
     "FC-D-40",
-    "FC-I-08"
+    "FC-I-08",
+    "FC-CBT-01"
   })
   @Test
   void shipsCombineOneByOneEachForItsAction() {
@@ -196,6 +202,7 @@ final class CombatRulesTest {
             .at("excelsior", 0, 0)
             .at("yeager", 0, 0)
             .at("groth", 0, 0)
+            .at("chtang", 0, 0)
             .dial("groth", 4, 4, 12, 4)
             .table(table -> table.withActionsUsed(1));
     scene.apply(attack(scene, "reliant", "groth"));
@@ -204,11 +211,10 @@ final class CombatRulesTest {
     scene.apply(joinTest(scene, "excelsior"));
     assertThat(scene.happened()).as("each is told").contains("ActionTaken");
     assertThat(scene.refused(joinTest(scene, "yeager"))).containsExactly("FC-ACT-04");
-    scene.dice(2, 3);
-    noCards(scene);
-    assertThat(scene.events())
-        .extracting(event -> (Object) event.what())
-        .contains(new ShipEvent.TestEnded(true, 12, 7));
+    scene.dice(2, 3).apply(pass(scene));
+    assertThat(scene.refused(joinTest(scene, "chtang"))).containsExactly("FC-D-94");
+    scene.apply(pass(scene));
+    assertThat(scene.told()).contains(new ShipEvent.TestEnded(true, 12, 7));
     assertThat(scene.ship("reliant").acted()).isOne();
     assertThat(scene.ship("excelsior").acted()).isOne();
     assertThat(scene.ship("yeager").acted()).isZero();
@@ -255,6 +261,8 @@ final class CombatRulesTest {
                   .tile(0, 0, "m-planet-1", FED)
                   .control(0, 0, FED, 2)
                   .installation(0, 0, InstallationKind.COLONY)
+                  .at("venture", 0, 0)
+                  .at("groth", 0, 0)
                   .at("bortas", 0, 0)
                   .dial("bortas", 12, 7, 6, 7));
       FleetAction attack = new ShipAction.AttackInstallation(KLI, scene.card("bortas"));
@@ -262,6 +270,7 @@ final class CombatRulesTest {
       assertThat(scene.refused(attack)).containsExactly("FC-D-79");
       scene.ship("bortas", ship -> ship.withTokens());
       scene.dice(die).apply(attack);
+      assertThat(scene.refused(joinTest(scene, "groth"))).as("others may join").isEmpty();
       noCards(scene);
       assertThat(scene.tile(0, 0).installation().isPresent()).isEqualTo(die == 2);
       assertThat(scene.tile(0, 0).control(Faction.FEDERATION)).isEqualTo(2);

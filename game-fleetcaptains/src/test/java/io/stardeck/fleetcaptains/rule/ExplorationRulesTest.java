@@ -143,7 +143,7 @@ final class ExplorationRulesTest {
     }
   }
 
-  @Rule({"FC-X-07", "FC-TST-02", "FC-TST-08", "FC-PWR-01", "FC-PWR-04", "FC-D-17", "FC-I-23"})
+  @Rule({"FC-X-07", "FC-TST-02", "FC-TST-08", "FC-PWR-04", "FC-D-17", "FC-I-23", "FC-PWR-06"})
   @Test
   void anAdjustmentInTheCardWindowMayMakeTheDieNeedless() {
     Scene scene = meeting(scene(), "particle-fountain", "yosemite").dial("yosemite", 2, 7, 4, 3);
@@ -238,7 +238,7 @@ final class ExplorationRulesTest {
     assertThat(quiet.tile(0, 0).exploredBy()).contains(Faction.FEDERATION);
   }
 
-  @Rule({"FC-TFO-06", "FC-D-30"})
+  @Rule({"FC-TFO-06", "FC-D-30", "FC-TFO-04"})
   @Test
   void whatAnEncounterBecomesGoesToTheNamedShipAlone() {
     Scene scene = meeting(scene(), "tribbles-1", "venture", "equinox");

@@ -13,6 +13,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.SetupAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ComponentSet;
@@ -93,6 +94,7 @@ final class FleetRulesTest {
       int sum = 0;
       List<CardId> joined = new ArrayList<>();
       boolean full = false;
+      int turned = 0;
       for (var event : ruling.events()) {
         if (event.what() instanceof ShipEvent.ShipDrawn drawn && drawn.player().equals(FED)) {
           assertThat(full).as("drawing has ended").isFalse();
@@ -103,8 +105,10 @@ final class FleetRulesTest {
             joined.add(drawn.ship());
           }
           full = sum == 10;
+          turned++;
         }
       }
+      assertThat(full || turned == 12).as("all are turned up before it is too small").isTrue();
       assertThat(captain.fleet()).extracting(Ship::card).isEqualTo(joined);
       assertThat(captain.reserve()).hasSize(12 - joined.size()).doesNotContainAnyElementsOf(joined);
       assertThat(captain.faction()).isEqualTo(Faction.FEDERATION);
@@ -186,7 +190,7 @@ final class FleetRulesTest {
     assertThat(mixed).as("shuffled together").isGreaterThan(15);
   }
 
-  @Rule({"FC-D-12", "FC-DCK-01", "FC-DCK-02", "FC-D-08"})
+  @Rule({"FC-D-12", "FC-DCK-01", "FC-DCK-03", "FC-DCK-02", "FC-D-08"})
   @Test
   void theFirstChoiceIsHiddenUntilTheSecondIsMade() {
     FleetState state = begin(FleetConfig.builder().build(), Chance.seeded(4));
@@ -195,7 +199,10 @@ final class FleetRulesTest {
     }
     for (int i = 0; i < 4; i++) {
       assertThat(GAME.toAct(state)).containsExactly(FED);
-      state = GAME.next(state, GAME.legalActions(state, FED).get(i % 2 == 0 ? 0 : 3));
+      assertThat(GAME.legalActions(state, FED)).as("of ten, each once").hasSize(10 - i);
+      FleetAction choice = GAME.legalActions(state, FED).get(i % 2 == 0 ? 0 : 3);
+      state = GAME.next(state, choice);
+      assertThat(GAME.check(state, choice)).as("not twice").isNotEmpty();
     }
     assertThat(GAME.toAct(state)).containsExactly(KLI);
     assertThat(GAME.view(state, KLI).zones().cards(Places.chosen(FED))).isEmpty();
@@ -207,7 +214,7 @@ final class FleetRulesTest {
         .isSortedAccordingTo(CardId.BY_NUMBER);
   }
 
-  @Rule({"FC-D-09", "FC-D-11", "FC-FLT-12"})
+  @Rule({"FC-D-09", "FC-D-11", "FC-FLT-12", "FC-TRN-01"})
   @Test
   void theStartPlayerIsDrawnUnlessTheConfigurationNamesOne() {
     int federation = 0;

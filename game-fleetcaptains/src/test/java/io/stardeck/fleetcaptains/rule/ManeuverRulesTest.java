@@ -94,7 +94,7 @@ final class ManeuverRulesTest {
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
   }
 
-  @Rule({"FC-X-51", "FC-D-24", "FC-MOV-02", "FC-MOV-03", "FC-CPT-03"})
+  @Rule({"FC-X-51", "FC-D-24", "FC-MOV-02", "FC-MOV-03", "FC-CPT-03", "FC-SYS-07"})
   @Test
   void withoutPointsAShipGoesOnlyIntoItsPostAndDisabledNotEvenThere() {
     Scene scene =
@@ -148,7 +148,9 @@ final class ManeuverRulesTest {
     "FC-MOV-14",
     "FC-MOV-11",
     "FC-MOV-13",
-    "FC-I-11"
+    "FC-I-11",
+    "FC-MOV-08",
+    "FC-ACT-05"
   })
   @Test
   void whateverEndsAManeuverEndsItByItself() {
@@ -170,6 +172,9 @@ final class ManeuverRulesTest {
     scene.apply(adjust(scene, "yeager", 1));
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     assertThat(scene.refused(start(scene, "yeager"))).containsExactly("FC-MOV-01");
+    scene.apply(endTurn(scene), new FreeAction.EndTurn(KLI));
+    scene.apply(start(scene, "yeager"), exert(scene, "yeager"));
+    assertThat(scene.asks(FleetFrame.Turn.class)).as("its own action").isTrue();
   }
 
   @Rule({"FC-X-11", "FC-MOV-15", "FC-ACT-05", "FC-CMD-04"})
@@ -194,7 +199,7 @@ final class ManeuverRulesTest {
     assertThat(scene.refused(crew)).contains("FC-CMD-06");
   }
 
-  @Rule({"FC-TFO-01", "FC-TFO-02", "FC-TFO-03", "FC-I-46", "FC-D-29"})
+  @Rule({"FC-TFO-01", "FC-TFO-02", "FC-TFO-03", "FC-I-46", "FC-D-29", "FC-TRN-04", "FC-MOV-08"})
   @Test
   void aTaskForceIsAsFastAsItsSlowestMemberAndStaysTogether() {
     Scene scene =

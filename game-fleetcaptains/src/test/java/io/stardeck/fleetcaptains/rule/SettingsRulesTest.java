@@ -104,7 +104,7 @@ final class SettingsRulesTest {
     assertThat(scene.refused(dial(scene, "venture", 0))).isEmpty();
   }
 
-  @Rule({"FC-D-43", "FC-CBT-05"})
+  @Rule({"FC-D-43", "FC-CBT-05", "FC-FLT-12"})
   @Test
   void theNewAlertLevelAndItsSettingAreTold() {
     Scene scene = scene().dial("venture", 7, 9, 7, 9).dial("groth", 7, 5, 6, 6).dice(1, 6);

@@ -94,7 +94,7 @@ final class SystemTestRulesTest {
     return scene.happened().contains("MissionCompleted");
   }
 
-  @Rule({"FC-X-44", "FC-D-15", "FC-TST-08", "FC-TST-03", "FC-TST-07", "FC-D-84"})
+  @Rule({"FC-X-44", "FC-D-15", "FC-TST-08", "FC-TST-03", "FC-TST-07", "FC-D-84", "FC-SYS-07"})
   @Test
   void aRatingAtTheLevelNeedsNoDieAndOneBelowRollsAndPasses() {
     Scene scene = attempt(scene(5, 0).at("reliant", 0, 0).dial("reliant", 5, 4, 6, 5), "reliant");

@@ -41,7 +41,7 @@ final class TurnRulesTest {
         .tile(0, 1, "dead-space-2", FED);
   }
 
-  @Rule({"FC-TRN-01", "FC-TRN-05", "FC-TRN-06"})
+  @Rule({"FC-TRN-01", "FC-TRN-05", "FC-TRN-06", "FC-MOV-08"})
   @Test
   void turnsAlternateAndWhatIsCountedPerTurnIsReset() {
     Scene scene = scene().at("reliant", 0, 0).at("venture", 0, 1);
@@ -110,7 +110,7 @@ final class TurnRulesTest {
     throw new IllegalStateException("no card of three faces");
   }
 
-  @Rule({"FC-ACT-01", "FC-ACT-02", "FC-ACT-04"})
+  @Rule({"FC-ACT-01", "FC-ACT-02", "FC-ACT-04", "FC-TRN-02"})
   @Test
   void threeShipsActOnceEachAndNobodyAfter() {
     Scene scene = scene();
@@ -143,7 +143,7 @@ final class TurnRulesTest {
     assertThat(scene.tile(1, 0).scannedBy()).containsExactly(Faction.FEDERATION);
   }
 
-  @Rule("FC-ACT-08")
+  @Rule({"FC-ACT-08", "FC-ACT-03"})
   @Test
   void anEffectInForceForbidsAKindOfAction() {
     Scene scene =

@@ -3,7 +3,16 @@ package io.stardeck.fleetcaptains.tests;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.value.Contest;
+import io.stardeck.fleetcaptains.scene.Plain;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.Captain;
+import io.stardeck.fleetcaptains.state.Ship;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -14,5 +23,31 @@ final class AttackDamageTest {
   @CsvSource({"4,4,0", "5,4,1", "8,4,1", "9,4,2", "12,4,2", "13,4,3", "40,4,3", "1,0,3", "15,4,3"})
   void eachFullMultipleOfTheShieldsBringsOneDamageMore(int weapons, int shields, int damage) {
     assertThat(Contest.damage(weapons, shields)).isEqualTo(damage);
+  }
+
+  @Rule({"FC-ALR-03", "FC-ALR-02", "FC-CBT-05", "FC-CBT-06"})
+  @Test
+  void everyShipLargeOrSmallIsDestroyedByItsThirdPoint() {
+    Scene scene = Plain.scene(38);
+    for (Captain captain : scene.table().captains()) {
+      for (Ship ship : captain.fleet()) {
+        for (Alert alert : List.of(Alert.YELLOW, Alert.RED)) {
+          suffer(scene, ship, 1);
+          assertThat(scene.table().ship(ship.card()).alert()).as(ship.toString()).isEqualTo(alert);
+        }
+        suffer(scene, ship, 1);
+        assertThat(scene.table().ship(ship.card())).isNull();
+      }
+    }
+    assertThat(scene.table().captains()).allMatch(each -> each.destroyed().size() == 12);
+    Scene atOnce = Plain.scene(38);
+    for (Captain captain : atOnce.table().captains()) {
+      captain.fleet().forEach(ship -> suffer(atOnce, ship, 3));
+    }
+    assertThat(atOnce.table().captains()).allMatch(each -> each.destroyed().size() == 12);
+  }
+
+  private static void suffer(Scene scene, Ship ship, int points) {
+    scene.change(play -> Damage.take(play, ship.card(), points, Optional.empty()));
   }
 }

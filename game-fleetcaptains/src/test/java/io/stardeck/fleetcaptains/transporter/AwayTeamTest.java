@@ -34,19 +34,26 @@ final class AwayTeamTest {
   @Test
   void anAwayTeamGoesWithoutATestAndAnotherShipMayBringItBack() {
     Scene scene = scene().missions(FED, "mission-field-team-1");
+    scene.change(
+        play -> Tables.tile(play, scene.space(0, 0), tile -> tile.withTeams(Faction.KLINGON)));
     scene.apply(send(scene));
-    assertThat(scene.tile(0, 0).teams()).containsExactly(Faction.FEDERATION);
-    assertThat(Fleets.teamsLeft(scene.table())).isEqualTo(2);
+    assertThat(scene.tile(0, 0).teams()).containsExactly(Faction.KLINGON, Faction.FEDERATION);
+    assertThat(Fleets.teamsLeft(scene.table())).isEqualTo(1);
+    assertThat(scene.table().actionsUsed()).isEqualTo(1);
     FleetAction claim =
         new FreeAction.ClaimMission(
             FED, scene.card("mission-field-team-1"), Optional.empty(), Optional.empty());
     assertThat(scene.refused(claim)).contains("FC-MSN-01");
+    assertThat(scene.refused(back(scene, "enterprise-a"))).containsExactly("FC-ACT-02");
+    scene.ship("enterprise-a", ship -> ship.withExtraActions(1));
+    assertThat(scene.refused(back(scene, "enterprise-a"))).as("acting again").isEmpty();
     scene.apply(back(scene, "venture"));
-    assertThat(scene.tile(0, 0).teams()).isEmpty();
+    assertThat(scene.table().actionsUsed()).as("two actions").isEqualTo(2);
+    assertThat(scene.tile(0, 0).teams()).as("one team").containsExactly(Faction.KLINGON);
     assertThat(scene.refused(claim)).isEmpty();
   }
 
-  @Rule({"FC-TRP-09", "FC-D-56", "FC-I-18"})
+  @Rule({"FC-TRP-09", "FC-D-56", "FC-I-18", "FC-CMP-09"})
   @Test
   void teamsNeedAHabitableBodyAndATokenOfTheSupply() {
     Scene scene = scene().tile(1, 0, "dead-space-1", FED).at("enterprise-a", 1, 0);

@@ -40,7 +40,7 @@ final class EnemyTransportTest {
     assertThat(failed.table().actionsUsed()).isEqualTo(1);
   }
 
-  @Rule({"FC-TRP-04", "FC-TRP-08", "FC-D-55"})
+  @Rule({"FC-TRP-04", "FC-TRP-08", "FC-D-55", "FC-TRP-07"})
   @Test
   void withMoreThanOneThingToBeamThePlayerChoosesOne() {
     Scene scene = beam(scene().cargo("enterprise-a", "tribbles-1", "tribbles-2"), 6);
@@ -86,7 +86,7 @@ final class EnemyTransportTest {
   @Rule({"FC-TRP-06", "FC-TRP-07", "FC-I-40", "FC-D-57"})
   @Test
   void capturedCrewIsCargoWithoutEffectAndFreedItServesAgain() {
-    Scene scene = scene().crew("groth", KLINGON).missions(FED, "mission-prisoner-1");
+    Scene scene = scene().crew("groth", OTHER, KLINGON).missions(FED, "mission-prisoner-1");
     beam(scene, 6).apply(effect(Beaming.CAPTURE_CREW, scene.card(KLINGON)));
     assertThat(scene.told())
         .contains(
@@ -107,10 +107,10 @@ final class EnemyTransportTest {
     CardId groth = scene.card("groth");
     assertThat(scene.told()).contains(new ShipEvent.CargoMoved(scene.card(KLINGON), groth, groth));
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
-    assertThat(scene.ship("groth").crew()).containsExactly(scene.card(KLINGON));
+    assertThat(scene.ship("groth").crew()).containsExactly(scene.card(OTHER), scene.card(KLINGON));
   }
 
-  @Rule("FC-D-55")
+  @Rule({"FC-D-55", "FC-TRP-07"})
   @Test
   void aCaptiveGivenBackIsFreedThereAndItsOwnerDecides() {
     Scene scene = scene().cargo("enterprise-a", KLINGON);

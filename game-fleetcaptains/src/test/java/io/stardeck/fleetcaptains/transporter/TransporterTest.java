@@ -18,6 +18,7 @@ import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.SystemToken;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,7 +43,7 @@ final class TransporterTest {
             .crew("enterprise-a", CREW)
             .cargo("enterprise-a", "tribbles-1")
             .cargo("venture", KLINGON);
-    scene.apply(between(scene, CREW));
+    withoutEnergy(scene, "enterprise-a").apply(between(scene, CREW));
     assertThat(scene.ship("venture").crew()).containsExactly(scene.card(CREW));
     assertThat(scene.told())
         .contains(
@@ -110,6 +111,12 @@ final class TransporterTest {
         new ShipAction.TransportFriendly(
             FED, scene.card("enterprise-a"), scene.card("yeager"), scene.card(CREW));
     assertThat(scene.refused(apart)).containsExactly("FC-TRP-02");
+    for (String other : List.of("enterprise-a", "groth")) {
+      FleetAction elsewhere =
+          new ShipAction.TransportFriendly(
+              FED, scene.card("enterprise-a"), scene.card(other), scene.card(CREW));
+      assertThat(scene.refused(elsewhere)).as(other).containsExactly("FC-TRP-02");
+    }
     scene.fleet(FED, "equinox", "venture").at("equinox", 0, 0).at("venture", 0, 0);
     scene.dial("equinox", 3, -1, 9, 4).crew("venture", CREW);
     FleetAction blind =
@@ -120,12 +127,26 @@ final class TransporterTest {
         new ShipAction.TransportFriendly(
             FED, scene.card("venture"), scene.card("equinox"), scene.card(CREW));
     assertThat(scene.refused(sighted)).isEmpty();
-    Ship venture = scene.ship("venture");
-    int sensors = Ratings.standing(scene.table(), venture, venture.at(), ShipSystem.SENSORS);
-    scene.ship(
-        "venture",
-        ship -> ship.withTokens(new SystemToken(ShipSystem.SENSORS, Optional.of(-sensors))));
+    withoutEnergy(scene, "venture");
     assertThat(scene.refused(sighted)).as("a rating of 0 is enough").isEmpty();
+  }
+
+  /** The Sensors of a ship have a rating of 0. */
+  private static Scene withoutEnergy(Scene scene, String name) {
+    Ship now = scene.ship(name);
+    int sensors = Ratings.standing(scene.table(), now, now.at(), ShipSystem.SENSORS);
+    SystemToken token = new SystemToken(ShipSystem.SENSORS, Optional.of(-sensors));
+    return scene.ship(name, ship -> ship.withTokens(token));
+  }
+
+  @Rule({"FC-D-95", "FC-TRP-01"})
+  @Test
+  void theOtherShipNeedsNeitherSensorsNorAnActionAndSensorsLostOnTheWayEndNothing() {
+    Scene scene = blind(scene().crew("enterprise-a", CREW), "venture");
+    scene.cargo("enterprise-a", "tribbles-1").ship("venture", ship -> ship.withActed(1));
+    scene.apply(between(scene, CREW));
+    blind(scene, "enterprise-a").apply(more(scene, "tribbles-1"));
+    assertThat(scene.ship("venture").cargo()).containsExactly(scene.card("tribbles-1"));
   }
 
   @Rule({"FC-TRP-02", "FC-D-79", "FC-VAL-04"})

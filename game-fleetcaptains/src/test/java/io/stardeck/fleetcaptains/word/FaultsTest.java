@@ -26,7 +26,7 @@ final class FaultsTest {
     }
   }
 
-  @Rule({"FC-CRD-02", "FC-D-93", "FC-CRD-05"})
+  @Rule({"FC-CRD-02", "FC-D-93", "FC-CRD-05", "FC-CRD-01"})
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

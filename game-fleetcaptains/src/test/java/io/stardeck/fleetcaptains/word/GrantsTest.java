@@ -45,6 +45,10 @@ final class GrantsTest {
   @Rule({"FC-I-09", "FC-TRN-05"})
   @Test
   void whatWasNotUsedIsGoneInTheNextTurn() {
+    Scene moving = granted("GRANT_MANEUVER").playWithShip(FED, "engine-improvements-1", "venture");
+    moving.apply(Acts.endTurn(moving)).apply(Acts.endTurn(moving));
+    moving.apply(Acts.start(moving, "venture")).apply(Acts.stop(moving));
+    assertThat(moving.refused(Acts.start(moving, "venture"))).containsExactly("FC-MOV-01");
     Scene scene =
         granted("GRANT_POWER_ADJUSTMENT").playWithShip(FED, "engine-improvements-1", "venture");
     scene.apply(Acts.endTurn(scene)).apply(Acts.endTurn(scene));

@@ -189,7 +189,7 @@ final class LastingWordsTest {
     }
   }
 
-  @Rule("FC-D-67")
+  @Rule({"FC-D-67", "FC-CRD-04"})
   @Test
   void aCardMayCancelAnotherInATest() {
     Scene scene = scene(cancelling("OPERATIONS")).hand(KLI, KLINGON).dice(1, 1);
@@ -243,17 +243,20 @@ final class LastingWordsTest {
   @Rule("FC-RPR-07")
   @Test
   void aCardForRepairActionsBesideEnemiesHelpsNoSpecialRepair() {
-    String standing = "{'does':'IGNORE_RULE','rule':'FC-RPR-02'}";
+    String standing =
+        "{'does':'IGNORE_RULE','rule':'FC-RPR-02'},{'does':'IGNORE_RULE','rule':'FC-RPR-04'}";
     Fixture fixture =
         Fixture.standard()
             .with("ships", "venture", "{'abilities':[],'standing':[" + standing + "]}");
-    Scene scene = scene(fixture).control(0, 0, FED, 3).installation(0, 0, STARBASE);
+    Scene scene = scene(fixture).control(0, 0, FED, 3);
     scene.ship("venture", ship -> ship.withAlert(Alert.YELLOW).withSetting(0));
     CardId venture = scene.card("venture");
     RepairWork work = RepairWork.alert(0);
     assertThat(scene.refused(new ShipAction.Repair(FED, venture, work))).isEmpty();
-    assertThat(scene.refused(new FreeAction.SpecialRepair(FED, venture, work)))
-        .containsExactly("FC-RPR-02");
+    FleetAction special = new FreeAction.SpecialRepair(FED, venture, work);
+    assertThat(scene.refused(special)).containsExactly("FC-RPR-05", "FC-RPR-02");
+    scene.installation(0, 0, STARBASE);
+    assertThat(scene.refused(special)).containsExactly("FC-RPR-02");
   }
 
   @Rule({"FC-D-65", "FC-I-40"})

@@ -17,6 +17,7 @@ import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Tokens;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -147,6 +148,11 @@ final class CloakingTest {
     later.apply(startToken(later, token), step(later, 0, 0));
     assertThat(tokens(later, 0, 0)).containsExactly(token);
     assertThat(later.tile(0, -1).explored()).isFalse();
+    Scene fresh = Scene.of(scene.state());
+    fresh.apply(endTurn(fresh));
+    fresh.apply(endTurn(fresh));
+    fresh.dice(6).apply(adjust(fresh, "korinar", 0));
+    assertThat(fresh.refused(start(fresh, "korinar"))).as("no maneuver is used up").isEmpty();
     scene.dice(6).apply(adjust(scene, "korinar", 0));
     assertThat(scene.tile(0, -1).exploredBy()).contains(Faction.KLINGON);
     assertThat(scene.happened()).contains("ShipDecloaked", "TileExplored", "EncounterChecked");
@@ -212,5 +218,17 @@ final class CloakingTest {
     scene.apply(cloak(scene, "korinar", BLUE_AT_RED));
     assertThat(scene.refused(startToken(scene, scene.token().number())))
         .containsExactly("FC-MOV-01");
+  }
+
+  @Rule({"FC-D-39", "FC-D-86"})
+  @Test
+  void whoHasToExploreInTheEnemysTurnHasNoMomentToAdjust() {
+    Scene scene = scene().hidden(0, -1, "k-planet-1").onTop("stellar-pulse").at("bortas", 0, 0);
+    scene.ship("bortas", ship -> ship.withAlert(Alert.YELLOW)).cloaked("bortas");
+    scene.apply(startToken(scene, tokenOf(scene, "bortas")), step(scene, 0, -1), endTurn(scene));
+    scene.dice(1).change(play -> Damage.take(play, scene.card("bortas"), 1, Optional.empty()));
+    scene.apply(dial(scene, "bortas", 0));
+    assertThat(scene.happened()).contains("EncounterDrawn", "EncounterResolved");
+    assertThat(scene.ship("bortas").tokens()).hasSize(1);
   }
 }

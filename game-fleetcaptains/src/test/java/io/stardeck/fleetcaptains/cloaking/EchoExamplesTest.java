@@ -7,10 +7,12 @@ import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.internal.step.Tokens;
 import io.stardeck.fleetcaptains.internal.value.Routes;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -96,6 +98,19 @@ final class EchoExamplesTest {
     assertThat(scene.state().secrets().get(1).run()).contains(new Secret.TokenRun(1, 0));
   }
 
+  @Rule("FC-D-37")
+  @Test
+  void anEchoHasThePointsOfItsStartAndWithNoneItStays() {
+    Scene scene = scene(5, 10).at("bortas", 0, 1).cloaked("korinar").cloaked("bortas");
+    int echo = scene.echo(KLI, 0, 0).token().number();
+    scene.apply(startToken(scene, echo), step(scene, 0, 1), step(scene, 1, 0));
+    scene.change(play -> Tokens.decloak(play, scene.card("bortas"), 0, RuleId.of("FC-CLK-12")));
+    assertThat(scene.refused(step(scene, 0, 0))).as("4 + 4 + 1 of 10").isEmpty();
+    Scene still = scene(0, 0).cloaked("korinar").echo(KLI, 0, 0);
+    assertThat(still.refused(startToken(still, still.token().number())))
+        .containsExactly("FC-MOV-03");
+  }
+
   @Rule({"FC-X-60", "FC-D-80", "FC-D-85", "FC-I-16"})
   @Test
   void anEchoWithPointsLeftLooksLikeAShipWithNone() {
@@ -117,6 +132,10 @@ final class EchoExamplesTest {
             .filter(event -> event.audience().includes(FED))
             .forEach(event -> events.add(event.what().toString().replace("token=" + token, "t")));
       }
+      FleetFrame.Maneuver open = (FleetFrame.Maneuver) each.state().top();
+      assertThat(open.mp() + open.spent())
+          .as("its points and its cost are no table matter")
+          .isZero();
       int points = token == ship ? 4 : 6;
       assertThat(each.state().secrets().get(1).run()).contains(new Secret.TokenRun(points, 3));
       FleetView view = GAME.view(each.state(), FED);

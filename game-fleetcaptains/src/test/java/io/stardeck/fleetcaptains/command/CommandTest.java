@@ -213,7 +213,7 @@ final class CommandTest {
         + ",'asAction':false,'targets':[],'standing':[],'abilities':[],'trashed':false,'text':''}";
   }
 
-  @Rule({"FC-X-37", "FC-CRD-02", "FC-TST-04", "FC-CBT-06"})
+  @Rule({"FC-X-37", "FC-CRD-02", "FC-TST-04", "FC-CBT-06", "FC-D-42"})
   @Test
   void dataLessensTheDamageOfAnAttackOrHelpsInASensorsTest() {
     Scene attacked = scene(Fixture.standard(), "command-staff-1").turnOf(KLI);

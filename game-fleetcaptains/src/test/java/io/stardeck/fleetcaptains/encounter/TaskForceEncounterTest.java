@@ -14,6 +14,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -21,9 +22,13 @@ import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Pick;
 import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Encounters of several ships ({@code FC-TFO, FC-D-30}). */
 final class TaskForceEncounterTest {
@@ -47,6 +52,25 @@ final class TaskForceEncounterTest {
     Scene nobody = beside("ancient-vault", Fixture.standard());
     nobody.ship("yosemite", ship -> ship.withAdjusted(true));
     assertThat(meet(nobody, 1).asks(FleetFrame.EncounterDrawn.class)).isFalse();
+  }
+
+  @Rule({"FC-D-30", "FC-ENC-03"})
+  @ParameterizedTest
+  @CsvSource({"'',1", "yosemite,0", "equinox,0"})
+  void anEncounterOfAllShipsIsScoredOnceAndOnlyIfEveryMemberPassedIt(String blind, int score) {
+    String effects =
+        "{'allShips':true,'vp':1,'afterwards':'SCORE_IF_PASSED','effects':[{'do':'TEST',"
+            + "'system':'SENSORS','level':1,'together':false,'onPass':[],'onFail':[]}]}";
+    Scene scene =
+        force("stellar-pulse", Fixture.standard().with("encounters", "stellar-pulse", effects));
+    scene.dial("equinox", 3, 6, 4, 3);
+    if (!blind.isEmpty()) {
+      SystemToken disabled = new SystemToken(ShipSystem.SENSORS, Optional.empty());
+      scene.ship(blind, ship -> ship.withTokens(disabled).withAdjusted(true));
+    }
+    scene.passTest();
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    assertThat(scene.table().captain(FED).score()).isEqualTo(score);
   }
 
   @Rule({"FC-TFO-06", "FC-D-30"})

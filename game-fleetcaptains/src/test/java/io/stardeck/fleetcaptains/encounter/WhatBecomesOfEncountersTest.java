@@ -3,15 +3,20 @@ package io.stardeck.fleetcaptains.encounter;
 import static io.stardeck.fleetcaptains.encounter.Met.beside;
 import static io.stardeck.fleetcaptains.encounter.Met.meet;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Pick;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.view.FleetView;
 import org.junit.jupiter.api.Test;
 
 /** Whether an encounter is passed, and where its card goes ({@code FC-ENC-03, FC-D-63}). */
@@ -91,5 +96,17 @@ final class WhatBecomesOfEncountersTest {
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     assertThat(scene.table().captain(FED).score()).isZero();
     assertThat(scene.spentEncounters()).contains(scene.card(CARD));
+  }
+
+  @Rule("FC-ENC-01")
+  @Test
+  void aDrawnEncounterIsShownToBothPlayers() {
+    Scene scene = meet(beside(CARD, Fixture.standard()), 1);
+    assertThat(scene.events())
+        .filteredOn(event -> event.audience().equals(Audience.everyone()))
+        .extracting(event -> (Object) event.what())
+        .contains(new CardEvent.EncounterDrawn(FED, scene.card(CARD)));
+    assertThat(FleetView.of(scene.state(), KLI).zones().cards(Places.OPEN))
+        .contains(scene.card(CARD));
   }
 }

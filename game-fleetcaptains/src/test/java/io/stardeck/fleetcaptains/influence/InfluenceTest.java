@@ -18,6 +18,7 @@ import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.Control;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Control tokens, and who may place them and build ({@code FC-INF}). */
@@ -99,6 +100,8 @@ final class InfluenceTest {
     Scene scene = planet().control(1, 0, FED, 60);
     assertThat(Fleets.controlLeft(scene.table())).isZero();
     assertThat(scene.refused(exert(scene, "venture"))).containsExactly("FC-D-48");
+    Scene enemy = planet().control(1, 0, FED, 59).control(0, 0, KLI, 1);
+    assertThat(enemy.refused(exert(enemy, "venture"))).as("one is removed").isEmpty();
     Scene built = planet().control(0, 0, FED, 3);
     int left = Fleets.installationsLeft(built.table());
     for (int space = 0; left > 0; space++) {
@@ -111,7 +114,9 @@ final class InfluenceTest {
       }
     }
     assertThat(built.refused(build(built, "venture"))).containsExactly("FC-D-48");
+    built.change(play -> Tables.tile(play, 0, tile -> tile.withInstallation(Optional.empty())));
     built.installation(0, 0, InstallationKind.OUTPOST);
+    assertThat(Fleets.installationsLeft(built.table())).isZero();
     assertThat(built.refused(build(built, "venture"))).as("an expansion takes none").isEmpty();
   }
 }

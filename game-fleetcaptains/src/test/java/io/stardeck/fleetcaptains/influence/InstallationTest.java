@@ -71,7 +71,7 @@ final class InstallationTest {
     assertThat(scene.table().actionsUsed()).isEqualTo(1);
   }
 
-  @Rule({"FC-INS-01", "FC-INS-02", "FC-INS-09"})
+  @Rule({"FC-INS-01", "FC-INS-02", "FC-INS-09", "FC-D-46"})
   @Test
   void buildingNeedsABodyAndTokensAndNoEnemyTokens() {
     Scene scene = planet();

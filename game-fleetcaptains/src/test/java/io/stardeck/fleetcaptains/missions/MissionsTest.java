@@ -149,7 +149,7 @@ final class MissionsTest {
         .contains("controlNeeded=3", "shields=20", "vpOnBuild=1");
   }
 
-  @Rule("FC-D-62")
+  @Rule({"FC-D-62", "FC-MSN-03"})
   @Test
   void aSecretMissionThatWasAttemptedInVainStaysOpen() {
     String id = "mission-nebula-study-1";

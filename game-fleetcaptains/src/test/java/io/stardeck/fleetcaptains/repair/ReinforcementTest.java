@@ -47,7 +47,8 @@ final class ReinforcementTest {
     "FC-ALR-05",
     "FC-I-01",
     "FC-FLT-12",
-    "FC-ORD-01"
+    "FC-ORD-01",
+    "FC-D-51"
   })
   @Test
   void aShipOfTheReserveIsCalledIfItFits() {

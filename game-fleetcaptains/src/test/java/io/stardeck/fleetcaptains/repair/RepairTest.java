@@ -139,6 +139,9 @@ final class RepairTest {
   @Test
   void whoHasNoManeuverToGiveUpHasNoSpecialRepair() {
     Scene scene = somraw(InstallationKind.STARBASE);
+    SystemToken lamed = new SystemToken(ShipSystem.ENGINES, Optional.empty());
+    scene.ship("somraw", ship -> ship.withTokens(lamed));
+    assertThat(scene.refused(special(scene, RepairWork.alert(0)))).as("without Engines").isEmpty();
     scene.ship("somraw", ship -> ship.withManeuvered(true));
     assertThat(scene.refused(special(scene, RepairWork.alert(0)))).containsExactly("FC-RPR-05");
     Scene forbidden = somraw(InstallationKind.STARBASE);
@@ -171,7 +174,7 @@ final class RepairTest {
     assertThat(scene.refused(special(scene, RepairWork.alert(0)))).isEmpty();
   }
 
-  @Rule("FC-RPR-02")
+  @Rule({"FC-RPR-02", "FC-D-52"})
   @Test
   void noRepairBesideAnUncloakedEnemy() {
     Scene scene = somraw(InstallationKind.STARBASE).at("venture", 0, 0);
@@ -229,7 +232,7 @@ final class RepairTest {
     assertThat(scene.table().captain(KLI).score()).isEqualTo(1);
   }
 
-  @Rule("FC-D-51")
+  @Rule({"FC-D-51", "FC-DST-01"})
   @Test
   void withAShipGoesAllThatLiesAtItOrHoldsForIt() {
     Scene scene = Scene.standard().fleet(FED, "venture").missions(FED, "mission-warp-experiment-1");

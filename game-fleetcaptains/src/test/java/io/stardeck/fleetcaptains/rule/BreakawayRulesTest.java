@@ -134,7 +134,7 @@ final class BreakawayRulesTest {
         .containsExactly("FC-TFO-09");
   }
 
-  @Rule({"FC-X-63", "FC-D-92", "FC-BRK-01"})
+  @Rule({"FC-X-63", "FC-D-92", "FC-BRK-01", "FC-D-27"})
   @Test
   void membersJoinBeforeTheBreakawayIsRolledAndNobodyAfter() {
     Scene scene =

@@ -209,7 +209,7 @@ final class ExplorationRulesTest {
     assertThat(scene.asks(FleetFrame.EncounterDrawn.class)).isFalse();
   }
 
-  @Rule({"FC-TFO-04", "FC-TFO-05", "FC-TFO-07", "FC-D-30", "FC-D-81"})
+  @Rule({"FC-TFO-04", "FC-TFO-05", "FC-TFO-07", "FC-D-30", "FC-D-81", "FC-D-19"})
   @Test
   void oneMemberMeetsTheEncounterAndHarmHitsAll() {
     Scene scene =

@@ -83,7 +83,8 @@ final class FleetRulesTest {
     "FC-FLT-01",
     "FC-I-01",
     "FC-OBJ-05",
-    "FC-CMP-01"
+    "FC-CMP-01",
+    "FC-D-10"
   })
   @Test
   void shipsAreDrawnUntilTheFleetSizeIsReached() {
@@ -108,6 +109,7 @@ final class FleetRulesTest {
           turned++;
         }
       }
+      assertThat(ruling.state().top().equals(new FleetFrame.SetupFleet(FED, 0))).isEqualTo(!full);
       assertThat(full || turned == 12).as("all are turned up before it is too small").isTrue();
       assertThat(captain.fleet()).extracting(Ship::card).isEqualTo(joined);
       assertThat(captain.reserve()).hasSize(12 - joined.size()).doesNotContainAnyElementsOf(joined);

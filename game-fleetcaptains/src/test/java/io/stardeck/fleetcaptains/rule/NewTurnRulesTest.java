@@ -24,7 +24,7 @@ final class NewTurnRulesTest {
         .tile(0, 1, "dead-space-2", FED);
   }
 
-  @Rule({"FC-D-26", "FC-BRK-01", "FC-EVA-03"})
+  @Rule({"FC-D-26", "FC-BRK-01", "FC-EVA-03", "FC-D-28"})
   @Test
   void whoeverStandsBesideAnUncloakedEnemyWhenTheTurnBeginsIsHeld() {
     Scene scene = scene();

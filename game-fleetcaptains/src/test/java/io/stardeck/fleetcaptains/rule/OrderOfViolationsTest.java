@@ -6,6 +6,7 @@ import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
@@ -51,6 +52,14 @@ final class OrderOfViolationsTest {
         .containsExactly("FC-VAL-04");
   }
 
+  @Rule({"FC-ACT-04", "FC-ACT-02", "FC-INF-02"})
+  @Test
+  void whatEveryActionNeedsIsToldInItsOrderAndBeforeTheRest() {
+    Scene scene = spent(scene(), "venture").table(table -> table.withActionsUsed(3));
+    assertThat(scene.refused(exert(scene, "venture")))
+        .containsExactly("FC-ACT-04", "FC-ACT-02", "FC-INF-02");
+  }
+
   @Rule({"FC-COP-01", "FC-ACT-02"})
   @Test
   void theHexOfATestComesBeforeWhatEveryActionNeeds() {
@@ -79,7 +88,20 @@ final class OrderOfViolationsTest {
         .containsExactly("FC-CMD-03", "FC-ACT-02");
   }
 
-  @Rule({"FC-MOV-01", "FC-TFO-01"})
+  @Rule("FC-VAL-05")
+  @Test
+  void aShipIsNamedForCrewAndForWhoActsAlone() {
+    Fixture fixture =
+        Fixture.standard()
+            .face("engine-improvements-1", "{'effects':[{'do':'DRAW_COMMAND','amount':1}]}");
+    Scene scene = scene(fixture).hand(FED, "engine-improvements-1");
+    CardId card = scene.card("engine-improvements-1");
+    Optional<CardId> venture = Optional.of(scene.card("venture"));
+    assertThat(scene.refused(new FreeAction.PlayCommand(FED, card, 0, venture)))
+        .containsExactly("FC-VAL-05");
+  }
+
+  @Rule({"FC-MOV-01", "FC-TFO-01", "FC-D-29"})
   @Test
   void aManeuverThatIsUsedUpComesBeforeTheHexOfATaskForce() {
     Scene scene = scene().at("venture", 0, 0);

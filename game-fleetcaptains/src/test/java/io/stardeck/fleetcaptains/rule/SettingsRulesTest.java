@@ -84,7 +84,7 @@ final class SettingsRulesTest {
             new ShipEvent.DialSet(scene.card("groth"), 0));
   }
 
-  @Rule({"FC-PWR-02", "FC-PWR-04"})
+  @Rule({"FC-PWR-02", "FC-PWR-04", "FC-D-17"})
   @Test
   void anAdjustmentIsToldAndMadeInTheOwnTurnAlone() {
     Scene scene = scene();

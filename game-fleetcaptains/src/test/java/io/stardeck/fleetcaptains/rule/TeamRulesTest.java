@@ -127,6 +127,10 @@ final class TeamRulesTest {
     scene.at("equinox", 0, 0);
     scene.dial("equinox", 3, 6, 4, 3);
     assertThat(scene.refused(scan(scene, "equinox", 0, -1))).containsExactly("FC-SCN-03");
+    assertThat(GAME.view(scene.state(), FED).zones().cards(Places.hand(FED_2))).isEmpty();
+    Scene added = Scene.of(scene.state());
+    assertThat(added.apply(exert(added, "equinox")).tile(0, 0).control(Faction.FEDERATION))
+        .isEqualTo(4);
     scene.installation(0, 0, InstallationKind.OUTPOST);
     scene.ship("equinox", ship -> ship.withAlert(Alert.YELLOW).withSetting(0));
     assertThat(

@@ -5,6 +5,9 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
@@ -15,6 +18,7 @@ import io.stardeck.fleetcaptains.config.BoardPlan;
 import io.stardeck.fleetcaptains.config.BoardShape;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.config.Hex;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.state.Captain;
@@ -49,6 +53,11 @@ final class TeamSetupRulesTest {
     assertThat(BoardShape.violations(new BoardPlan.Columns(ImmutableList.of(5, 4, 5)), 4))
         .extracting(violation -> violation.rule().value())
         .containsExactly("FC-TEA-02");
+    ImmutableList<Hex> five =
+        ImmutableList.<Hex>builder().addAll(posts).add(new Hex(0, -4)).build();
+    assertThat(BoardShape.violations(new BoardPlan.Hexes(ImmutableList.of(), five), 4))
+        .extracting(violation -> violation.rule().value())
+        .contains("FC-TEA-02");
   }
 
   private static FleetConfig config() {
@@ -78,6 +87,25 @@ final class TeamSetupRulesTest {
       state.table().captain(FED_2).fleet().forEach(ship -> ships.add(ship.card()));
       assertThat(ships).hasSize(12).doesNotHaveDuplicates();
     }
+  }
+
+  @Rule("FC-TEA-04")
+  @Test
+  void whatTheFirstMateLeftIsToldToTheSecondAlone() {
+    FleetState state = GAME.setup(config(), Chance.seeded(1)).state();
+    List<Event> told = new ArrayList<>();
+    while (!GAME.toAct(state).contains(FED_2) || state.top() instanceof FleetFrame.SetupFleet) {
+      Seat seat = GAME.toAct(state).get(0);
+      Ruling<FleetState> ruling = GAME.apply(state, GAME.legalActions(state, seat).get(0));
+      told.addAll(((Ruling.Accepted<FleetState>) ruling).events());
+      state = ruling.state();
+    }
+    ImmutableList<CardId> left = state.zones().cards(Places.unchosen(FED_2));
+    assertThat(left).hasSize(6);
+    assertThat(told)
+        .filteredOn(event -> event.audience().equals(Audience.only(FED_2)))
+        .extracting(event -> (Object) event.what())
+        .contains(new CardEvent.SubdecksShown(FED_2, left));
   }
 
   @Rule({"FC-TEA-04", "FC-TEA-13"})

@@ -259,7 +259,7 @@ final class TestSidesTest {
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
   }
 
-  @Rule({"FC-COP-02", "FC-D-94", "FC-D-79", "FC-TST-10", "FC-CBT-08"})
+  @Rule({"FC-COP-02", "FC-D-94", "FC-D-79", "FC-TST-10", "FC-CBT-08", "FC-D-19"})
   @Test
   void whoJoinsIsToldAndNeedsTheSystemThatIsTested() {
     Scene mission = scene(20, 2).at("venture", 0, 0).at("yosemite", 0, 0).at("reliant", 0, 0);

@@ -41,7 +41,7 @@ final class TurnRulesTest {
         .tile(0, 1, "dead-space-2", FED);
   }
 
-  @Rule({"FC-TRN-01", "FC-TRN-05", "FC-TRN-06", "FC-MOV-08"})
+  @Rule({"FC-TRN-01", "FC-TRN-05", "FC-TRN-06", "FC-MOV-08", "FC-D-25"})
   @Test
   void turnsAlternateAndWhatIsCountedPerTurnIsReset() {
     Scene scene = scene().at("reliant", 0, 0).at("venture", 0, 1);

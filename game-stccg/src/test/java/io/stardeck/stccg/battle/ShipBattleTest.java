@@ -157,7 +157,8 @@ class ShipBattleTest {
     "ST-SHB-09",
     "ST-SHB-14",
     "ST-D-21",
-    "ST-D-67"
+    "ST-D-67",
+    "ST-AFF-06"
   })
   @Test
   void whoWasNotHarmedMayFireBack() {
@@ -185,6 +186,7 @@ class ShipBattleTest {
   void aDamagedShipThatIsHitAgainIsDestroyedWithItsCrew() {
     CardId target = scene.ship(TWO, "334", 0);
     scene.persons(TWO, Host.ship(target), "204", "212");
+    scene.persons(TWO, Host.team(0, TWO), "203"); // who is not aboard
     attackers(BORTAS, 1);
     attackers("353", 1); // Husnock Ship: WEAPONS 9
     scene.with(target, ship -> ship.copy().withCondition(Condition.DAMAGED)).orders(ONE);
@@ -193,6 +195,7 @@ class ShipBattleTest {
     assertThat(scene.state().cards(Places.discard(TWO)))
         .extracting("def")
         .containsExactlyInAnyOrder("334", "204", "212");
+    assertThat(scene.defs(Host.team(0, TWO), Role.FREE)).containsExactly("203");
   }
 
   @Rule({"ST-BAT-10", "ST-CLK-04", "ST-AFF-10", "ST-BAT-04"})
@@ -207,5 +210,9 @@ class ShipBattleTest {
     assertThat(two.against(new AttackShip(ONE, cloaked))).containsExactly("ST-BAT-10");
     assertThat(two.against(new AttackShip(ONE, own))).containsExactly("ST-AFF-10");
     assertThat(two.against(new AttackShip(ONE, far))).containsExactly("ST-SHB-01");
+    CardId target = two.ship(TWO, K_VORT, 0);
+    assertThat(two.against(new AttackShip(ONE, target))).isEmpty();
+    two.with(own, ship -> ship.copy().withCloaked(true));
+    assertThat(two.against(new AttackShip(ONE, target))).containsExactly("ST-SHB-01");
   }
 }

@@ -47,7 +47,7 @@ class TeamBattleTest {
     assertThat(scene.defs(THEIRS, Role.STOPPED)).containsExactly("203", "215");
   }
 
-  @Rule({"ST-X-24", "ST-ATB-06"})
+  @Rule({"ST-X-24", "ST-ATB-06", "ST-BAT-06"})
   @Test
   void equalTeamsLoseNobody() {
     scene.persons(ONE, OWN, "253");
@@ -141,5 +141,17 @@ class TeamBattleTest {
     three.quietly(new Move(ONE, aboard.card(), false, 0));
     three.does(new Beam(ONE, Optional.of(three.only(aboard)), aboard, OWN));
     assertThat(three.against(new AttackTeam(ONE, 0, ROMULAN, TWO))).containsExactly("ST-AFF-11");
+  }
+
+  @Rule({"ST-BAT-08", "ST-BAT-06"})
+  @Test
+  void theEquipmentOfBothSidesCountsAndIsStoppedWithThem() {
+    scene.persons(ONE, OWN, "275", "268").gear(ONE, "058", OWN); // 17, and 2 each
+    scene.persons(TWO, THEIRS, "215", "203").gear(TWO, "064", THEIRS); // 12, and 2 each
+    fight();
+    assertThat(scene.lastStrike().attack()).isEqualTo(21);
+    assertThat(scene.lastStrike().defence()).isEqualTo(16);
+    assertThat(scene.defs(OWN, Role.GEAR_STOPPED)).containsExactly("058");
+    assertThat(scene.defs(THEIRS, Role.GEAR_STOPPED)).containsExactly("064");
   }
 }

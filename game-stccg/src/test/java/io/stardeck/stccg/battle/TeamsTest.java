@@ -91,7 +91,7 @@ class TeamsTest {
         .containsExactlyInAnyOrder("275", DISRUPTOR, "204", PHASER);
   }
 
-  @Rule({"ST-ATB-05", "ST-RND-01", "ST-RND-02"})
+  @Rule({"ST-ATB-05", "ST-RND-01", "ST-RND-02", "ST-ATB-09"})
   @ParameterizedTest
   @CsvSource({"0, 215", "1, 203"})
   void whomTheLosersLoseIsDrawn(int drawn, String victim) {

@@ -120,4 +120,18 @@ class WhoMayAttackTest {
     assertThat(scene.defs(theirs, Role.FREE)).containsExactly("253");
     assertThat(scene.defs(theirs, Role.STOPPED)).doesNotContain("253");
   }
+
+  @Rule("ST-SHB-09")
+  @Test
+  void romulansFireBackAtRomulansWhomTheyWouldNotAttack() {
+    CardId target = scene.ship(TWO, "347", 0); // SHIELDS 6
+    CardId romulan = scene.ship(TWO, "357", 0); // WEAPONS 9
+    scene.persons(TWO, Host.ship(romulan), "305");
+    CardId striker = scene.ship(ONE, "361", 0); // WEAPONS and SHIELDS 4
+    scene.persons(ONE, Host.ship(striker), "304").orders(ONE);
+    assertThat(scene.against(new AttackShip(ONE, romulan))).containsExactly("ST-AFF-08");
+    scene.quietly(new AttackShip(ONE, target)).quietly(new Confirm(ONE));
+    scene.quietly(new Counterattack(TWO, striker)).quietly(new Confirm(TWO));
+    assertThat(scene.state().table().ship(striker)).isNull();
+  }
 }

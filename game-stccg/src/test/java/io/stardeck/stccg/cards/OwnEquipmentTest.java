@@ -11,11 +11,13 @@ import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.Classification;
 import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Person;
 import io.stardeck.stccg.internal.value.Points;
+import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.internal.value.Spans;
 import io.stardeck.stccg.scene.OwnSet;
@@ -26,6 +28,7 @@ import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -48,6 +51,7 @@ class OwnEquipmentTest {
   private static final CardSet SET =
       OwnSet.with(
           equipment("insignia", "{'op':'GAIN_CLASS','name':'OFFICER','on':'GROUP'}"),
+          equipment("baton", "{'op':'GAIN_SKILL','name':'OFFICER','on':'GROUP'}"),
           equipment("manual", "{'op':'GAIN_SKILL','name':'Exobiology','on':'GROUP'}"),
           equipment(
               "club",
@@ -104,5 +108,23 @@ class OwnEquipmentTest {
       case SHIELDS -> List.of(ship, Outposts.shields(table, table.outposts().get(0)));
       default -> List.of(ship);
     };
+  }
+
+  @Rule({"ST-BAT-07", "ST-REQ-13"})
+  @Test
+  void theSkillOfAnOfficerMakesALeaderAndNoClassification() {
+    Scene scene =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("151");
+    CardId ship = scene.ship(ONE, "331", 0);
+    scene.persons(ONE, Host.ship(ship), "214");
+    for (boolean equipped : new boolean[] {false, true}) {
+      Group crew = Group.aboard(scene.state(), scene.ship(ship));
+      assertThat(crew.persons().get(0).leads()).isEqualTo(equipped);
+      assertThat(
+              Requirements.met(
+                  new Requirement.IsClassified(Classification.OFFICER, OptionalInt.empty()), crew))
+          .isFalse();
+      scene.gear(ONE, "baton", Host.ship(ship));
+    }
   }
 }

@@ -134,7 +134,16 @@ final class CloakingTest {
     assertThat(scene.refused(step(scene, 1, 0))).as("6 and 1 of 7").isEmpty();
   }
 
-  @Rule({"FC-CLK-06", "FC-CLK-08", "FC-CLK-09", "FC-CLK-14", "FC-CLK-15", "FC-EXP-07", "FC-D-39"})
+  @Rule({
+    "FC-CLK-06",
+    "FC-CLK-08",
+    "FC-CLK-09",
+    "FC-CLK-14",
+    "FC-CLK-15",
+    "FC-EXP-07",
+    "FC-D-39",
+    "FC-D-80"
+  })
   @Test
   void aTokenStopsAtAnUnexploredTileWhichIsExploredWhenItsShipDecloaks() {
     Scene scene = cloaked().hidden(0, -1, "dead-space-7");

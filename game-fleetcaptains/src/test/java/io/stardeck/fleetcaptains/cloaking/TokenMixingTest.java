@@ -90,6 +90,16 @@ final class TokenMixingTest {
     assertThat(scene.asks(FleetFrame.Turn.class)).as("no token elsewhere").isTrue();
     FleetView enemy = FleetView.of(scene.state(), FED);
     assertThat(scene.table().tokens()).allMatch(token -> enemy.identity(token) == null);
+    Scene waiting = scene().at("bortas", 0, 1).cloaked("bortas");
+    waiting.change(play -> Tokens.mix(play, KLI, waiting.space(0, 0)));
+    Token one = waiting.token();
+    waiting.change(play -> Showing.show(play, one, RuleId.of("FC-ECH-10")));
+    assertThat(waiting.asks(FleetFrame.EchoRelocate.class)).isTrue();
+    FleetView now = FleetView.of(waiting.state(), FED);
+    assertThat(waiting.table().tokens())
+        .filteredOn(token -> token.at() == one.at() && now.identity(token) != null)
+        .as("it alone is known")
+        .containsExactly(one);
   }
 
   @Rule({"FC-D-38", "FC-ECH-12", "FC-ECH-13"})

@@ -227,7 +227,7 @@ final class AbilityTest {
         .containsExactly("FC-CMD-03");
   }
 
-  @Rule("FC-D-87")
+  @Rule({"FC-D-86", "FC-D-87"})
   @Test
   void aTriggeredAbilityMayBeLeft() {
     String offered =
@@ -236,6 +236,7 @@ final class AbilityTest {
     Scene scene = scene(Fixture.standard().with("ships", "venture", offered)).at("groth", 1, 0);
     scene.control(0, 0, KLI, 2);
     scene.apply(new ShipAction.ExertInfluence(FED, scene.card("venture")));
+    assertThat(scene.legal(FED, FreeAction.PowerAdjust.class)).as("at any moment").isNotEmpty();
     scene.apply(new Answer.LeaveAbility(FED));
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     assertThat(scene.table().captain(FED).score()).isZero();

@@ -62,9 +62,15 @@ final class CommandTest {
     assertThat(scene.ship("venture").crew()).containsExactly(scene.card("command-staff-1"));
     assertThat(rating(scene, "venture", ShipSystem.SENSORS)).isEqualTo(before + 3);
     assertThat(scene.table().actionsUsed()).isZero();
+    int beside = rating(scene, "yeager", ShipSystem.SENSORS);
+    assertThat(beside)
+        .as("of no other ship")
+        .isEqualTo(scene.table().setting(scene.ship("yeager")).sensors());
     scene.hand(FED, "command-staff-8");
     assertThat(scene.refused(playOn(scene, "command-staff-8", 0, "groth")))
         .containsExactly("FC-VAL-04");
+    scene.play(FED, "command-staff-8", 0, Optional.of(scene.card("venture")));
+    assertThat(scene.ship("venture").crew()).as("any number").hasSize(2);
   }
 
   @Rule({"FC-CRD-06", "FC-X-37", "FC-MAP-07", "FC-I-37"})
@@ -213,7 +219,7 @@ final class CommandTest {
         + ",'asAction':false,'targets':[],'standing':[],'abilities':[],'trashed':false,'text':''}";
   }
 
-  @Rule({"FC-X-37", "FC-CRD-02", "FC-TST-04", "FC-CBT-06", "FC-D-42"})
+  @Rule({"FC-X-37", "FC-CRD-02", "FC-TST-04", "FC-CBT-06", "FC-D-42", "FC-D-66"})
   @Test
   void dataLessensTheDamageOfAnAttackOrHelpsInASensorsTest() {
     Scene attacked = scene(Fixture.standard(), "command-staff-1").turnOf(KLI);
@@ -229,9 +235,11 @@ final class CommandTest {
     Scene search = scene(Fixture.standard(), "command-staff-1").echo(KLI, 0, 0);
     int token = search.token().number();
     search.dial("venture", 7, 9, 7, 9).dice(1);
-    search.apply(
-        new ShipAction.SearchCloaked(FED, search.card("venture"), token),
-        new Answer.PlayTestCard(FED, search.card("command-staff-1"), 1));
+    search.apply(new ShipAction.SearchCloaked(FED, search.card("venture"), token));
+    assertThat(search.refused(new Answer.PlayTestCard(FED, search.card("command-staff-1"), 2)))
+        .as("crew is assigned, not played in a test")
+        .containsExactly("FC-D-66");
+    search.apply(new Answer.PlayTestCard(FED, search.card("command-staff-1"), 1));
     search.passTest();
     assertThat(search.table().token(token)).as("9 + 5 + 1 of 15").isNull();
   }

@@ -102,4 +102,14 @@ final class ReplacementTest {
     assertThat(scene.discards(FED)).hasSize(2);
     assertThat(scene.state().zones().size(Places.hand(FED))).isEqualTo(4);
   }
+
+  @Rule({"FC-D-58", "FC-CMD-05"})
+  @Test
+  void theCardThatWasPlayedIsReplacedAlsoInAHandThatItsEffectHasFilled() {
+    Fixture fixture =
+        Fixture.standard().face(CARD, "{'effects':[{'do':'DRAW_COMMAND','amount':5}]}");
+    Scene scene = Scene.of(fixture.set(), config -> config, "engine-improvements").hand(FED, CARD);
+    scene.play(FED, CARD);
+    assertThat(scene.state().zones().size(Places.hand(FED))).as("five and one").isEqualTo(6);
+  }
 }

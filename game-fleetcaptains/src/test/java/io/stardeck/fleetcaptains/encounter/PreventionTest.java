@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
@@ -32,10 +33,11 @@ final class PreventionTest {
     return new Answer.UseProtection(FED, scene.card(card), ability);
   }
 
-  @Rule({"FC-CMD-03", "FC-D-87", "FC-CBT-05", "FC-SHP-03"})
+  @Rule({"FC-CMD-03", "FC-D-86", "FC-D-87", "FC-CBT-05", "FC-SHP-03"})
   @Test
   void whatIsNotPreventedIsDealtAndTheAbilityIsUsedUp() {
     Scene scene = damaged(2, ",'amount':1");
+    assertThat(scene.legal(FED, FreeAction.PowerAdjust.class)).as("at any moment").isNotEmpty();
     assertThat(scene.refused(use(scene, "venture", 1))).containsExactly("FC-CMD-03");
     assertThat(scene.refused(use(scene, "yeager", 0))).containsExactly("FC-CMD-03");
     scene.apply(use(scene, "venture", 0));

@@ -88,7 +88,7 @@ final class TaskForceEncounterTest {
     assertThat(scene.ship("yosemite").alert()).isEqualTo(Alert.YELLOW);
   }
 
-  @Rule({"FC-TFO-06", "FC-TFO-07", "FC-D-30"})
+  @Rule({"FC-TFO-06", "FC-TFO-07", "FC-D-30", "FC-D-86", "FC-D-89"})
   @Test
   void whatHelpsForATimeHelpsTheNamedShipAloneAndWhatForbidsStrikesAll() {
     for (String standing :
@@ -106,6 +106,7 @@ final class TaskForceEncounterTest {
                       + standing
                       + ",'until':'END_OF_TURN'}]}");
       Scene scene = force("stellar-pulse", fixture);
+      assertThat(scene.legal(FED, FreeAction.PowerAdjust.class)).isNotEmpty();
       scene.apply(new Answer.ChooseEncounterShip(FED, scene.card("equinox")));
       scene.apply(new Answer.ResolveEncounter(FED));
       assertThat(scene.ship("equinox").tokens()).hasSize(1);
@@ -116,6 +117,10 @@ final class TaskForceEncounterTest {
               harm
                   ? new CardId[] {scene.card("equinox"), scene.card("yosemite")}
                   : new CardId[] {scene.card("equinox")});
+      assertThat(scene.told())
+          .as("what lasts is public")
+          .contains(
+              new CardEvent.EffectImposed(scene.card("stellar-pulse"), scene.card("equinox")));
     }
   }
 

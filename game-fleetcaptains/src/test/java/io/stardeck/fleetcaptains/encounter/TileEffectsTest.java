@@ -69,6 +69,15 @@ final class TileEffectsTest {
         .isEqualTo(weapons - 2);
     assertThat(Ratings.standing(scene.table(), ship, ship.at(), ShipSystem.WEAPONS))
         .isEqualTo(weapons);
+    assertThat(
+            Ratings.of(
+                scene.table(),
+                ship,
+                ship.at(),
+                ShipSystem.WEAPONS,
+                Ratings.testing(TestKind.COMBAT_INSTALLATION)))
+        .as("on an installation too")
+        .isEqualTo(weapons - 2);
     for (TestKind other : new TestKind[] {TestKind.ENCOUNTER, TestKind.MISSION, TestKind.CARD}) {
       assertThat(
               Ratings.of(

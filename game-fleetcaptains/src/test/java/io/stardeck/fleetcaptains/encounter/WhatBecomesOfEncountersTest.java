@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -108,5 +109,20 @@ final class WhatBecomesOfEncountersTest {
         .contains(new CardEvent.EncounterDrawn(FED, scene.card(CARD)));
     assertThat(FleetView.of(scene.state(), KLI).zones().cards(Places.OPEN))
         .contains(scene.card(CARD));
+  }
+
+  @Rule("FC-X-35")
+  @Test
+  void aWeaponsTestWithDisabledWeaponsFails() {
+    String test =
+        "[{'do':'TEST','system':'WEAPONS','level':0,'together':false,'onPass':[],"
+            + "'onFail':[{'do':'DEAL_DAMAGE','amount':1}]}]";
+    Scene scene = beside(CARD, saying(test, "DISCARD")).fleet(FED, "voyager").dice(1);
+    scene.at("voyager", 0, 0).dial("voyager", -1, 10, 9, 9);
+    scene.ship("voyager", ship -> ship.withAdjusted(true));
+    scene.apply(new FreeAction.StartManeuver(FED, scene.card("voyager")));
+    scene.apply(new FreeAction.Step(FED, scene.space(0, 1)));
+    assertThat(scene.happened()).doesNotContain("DiceRolled");
+    assertThat(scene.ship("voyager").alert()).isEqualTo(Alert.YELLOW);
   }
 }

@@ -12,6 +12,7 @@ import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -52,17 +53,20 @@ final class ShipsOnTheTableTest {
     assertThat(scene.happened()).contains("ManeuverEnded");
   }
 
-  @Rule({"FC-SCN-04", "FC-CMP-13"})
+  @Rule({"FC-SCN-04", "FC-CMP-13", "FC-D-54"})
   @Test
   void aScannedTileMayBeLookedAtAgainInLaterTurns() {
     Scene scene = Scene.standard();
     ShipAction.ScanLocation scan = scene.legal(FED, ShipAction.ScanLocation.class).get(0);
     var tile = scene.state().zones().cards(Places.CHART).get(scan.space());
+    scene.change(
+        play -> Tables.tile(play, scan.space(), each -> each.withScannedBy(Faction.KLINGON)));
     scene.apply(scan, new FreeAction.EndTurn(FED), new FreeAction.EndTurn(KLI));
     assertThat(GAME.view(scene.state(), FED).zones().cards(Places.CHART)).containsExactly(tile);
     assertThat(GAME.view(scene.state(), KLI).zones().cards(Places.CHART)).isEmpty();
     assertThat(scene.table().tiles().get(scan.space()).scannedBy())
-        .containsExactly(Faction.FEDERATION);
+        .as("both may have a token there")
+        .containsExactlyInAnyOrder(Faction.FEDERATION, Faction.KLINGON);
   }
 
   /** Weapons 7, crew 2, a token -1, cards 3 and -1 and a die 4, against Shields 6 and a die. */

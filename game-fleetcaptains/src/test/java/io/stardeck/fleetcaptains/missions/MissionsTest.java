@@ -48,7 +48,7 @@ final class MissionsTest {
     assertThat(scene.refused(claim(scene, FED, FOOTHOLD))).containsExactly("FC-VAL-04");
   }
 
-  @Rule({"FC-X-16", "FC-TST-09", "FC-MSN-01", "FC-MSN-03", "FC-D-62"})
+  @Rule({"FC-X-16", "FC-TST-09", "FC-MSN-01", "FC-MSN-03", "FC-D-62", "FC-D-61"})
   @Test
   void aTestObjectiveIsAttemptedByAnActionWhereItAsks() {
     Scene scene = scene("mission-nebula-study-1").dice(4);

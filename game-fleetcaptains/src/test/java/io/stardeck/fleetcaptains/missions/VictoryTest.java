@@ -54,6 +54,8 @@ final class VictoryTest {
     for (int klingon : new int[] {6, 7}) {
       Scene scene = Scene.standard().table(table -> table.withTurn(200));
       assertThat(scene.table().config().turns()).isEqualTo(200);
+      Scene last = Scene.of(scene.state()).table(table -> table.withTurn(199));
+      assertThat(last.apply(new FreeAction.EndTurn(FED)).decider()).isEqualTo(KLI);
       scene.captain(
           FED, each -> each.withScored(new Scored(ScoreKind.EFFECT, Optional.empty(), 6)));
       scene.captain(

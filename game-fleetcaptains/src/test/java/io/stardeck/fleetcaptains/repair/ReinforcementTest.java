@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.repair;
 
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
@@ -100,6 +101,9 @@ final class ReinforcementTest {
     assertThat(scene.refused(call(scene, "defiant", 4))).containsExactly("FC-FLT-12");
     scene.apply(call(scene, "defiant", 0));
     assertThat(scene.table().captain(FED).fleet()).hasSize(1);
+    Scene enemy = Scene.standard().fleet(KLI);
+    enemy.apply(new FreeAction.EndTurn(FED));
+    assertThat(enemy.decider()).as("nobody is eliminated").isEqualTo(KLI);
   }
 
   @Rule({"FC-RNF-03", "FC-CRD-05", "FC-I-07"})

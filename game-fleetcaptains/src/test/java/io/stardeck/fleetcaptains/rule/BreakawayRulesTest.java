@@ -147,10 +147,11 @@ final class BreakawayRulesTest {
     scene.apply(start(scene, "excelsior"));
     assertThat(scene.refused(step(scene, 0, 1))).containsExactly("FC-BRK-01");
     scene.apply(join(scene, "reliant"));
+    Scene ended = Scene.of(scene.state());
+    assertThat(ended.apply(stop(ended)).happened()).doesNotContain("BreakawayRolled");
+    assertThat(ended.ship("reliant").maneuvered()).as("used up all the same").isTrue();
     scene.dice(2, 2).apply(roll(scene));
-    assertThat(scene.events())
-        .extracting(event -> (Object) event.what())
-        .contains(new BoardEvent.BreakawayRolled(7, 7, true));
+    assertThat(scene.told()).contains(new BoardEvent.BreakawayRolled(7, 7, true));
     assertThat(scene.refused(join(scene, "yeager"))).containsExactly("FC-MOV-08");
     scene.apply(stop(scene));
     scene.dice(1, 1).apply(start(scene, "yeager"));
@@ -210,7 +211,7 @@ final class BreakawayRulesTest {
         .containsExactly(scene.card("venture"));
   }
 
-  @Rule({"FC-D-92", "FC-BRK-01", "FC-MOV-16"})
+  @Rule({"FC-D-92", "FC-BRK-01", "FC-MOV-16", "FC-D-80"})
   @Test
   void aBreakawayIsDueForATaskForceAsSoonAsItIsForOneMember() {
     Scene scene = held(scene()).at("reliant", 0, 0).at("yosemite", 0, 0);

@@ -135,4 +135,13 @@ final class SteppingRulesTest {
     scene.apply(step(scene, -2, 0));
     assertThat(scene.ship("reliant").at()).isEqualTo(scene.space(-2, 0));
   }
+
+  @Rule({"FC-D-87", "FC-MOV-05"})
+  @Test
+  void noModifierMakesAPassedTileCostLessThanOne() {
+    String less = "{'standing':[{'does':'EXTRA_PASS_COST','amount':-9}]}";
+    Scene scene = scene(Fixture.standard().with("locations", "dead-space-2", less));
+    scene.apply(start(scene, "reliant"), step(scene, 0, 1), step(scene, 0, 2));
+    assertThat(((FleetFrame.Maneuver) scene.state().top()).spent()).isOne();
+  }
 }

@@ -10,6 +10,7 @@ import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.Optional;
@@ -61,6 +62,20 @@ final class WhoJoinsTest {
     Scene searched = scene().cloaked("chtang");
     searched.apply(search(searched, "venture", searched.token().number()));
     assertThat(searched.refused(joinTest(searched, "reliant"))).containsExactly("FC-D-94");
+  }
+
+  @Rule({"FC-D-19", "FC-D-94"})
+  @Test
+  void aMissionThatIsNotCooperativeIsAttemptedByOneShip() {
+    String mission = "mission-geological-survey-1";
+    String objective =
+        "{'objective':{'kind':'TEST','system':'SENSORS','level':20,'at':{},'cooperative':false,"
+            + "'ships':1}}";
+    Fixture fixture = Fixture.standard().with("missions", mission, objective);
+    Scene scene = Scene.of(fixture.set()).fleet(FED, "venture", "reliant").missions(FED, mission);
+    scene.tile(0, 0, "dead-space-1", FED).at("venture", 0, 0).at("reliant", 0, 0);
+    scene.apply(attempt(scene, "venture", mission));
+    assertThat(scene.refused(joinTest(scene, "reliant"))).containsExactly("FC-D-94");
   }
 
   @Rule("FC-D-27")

@@ -40,11 +40,12 @@ final class EnemyTransportTest {
     assertThat(failed.table().actionsUsed()).isEqualTo(1);
   }
 
-  @Rule({"FC-TRP-04", "FC-TRP-08", "FC-D-55", "FC-TRP-07"})
+  @Rule({"FC-TRP-04", "FC-TRP-08", "FC-D-55", "FC-TRP-07", "FC-D-86"})
   @Test
   void withMoreThanOneThingToBeamThePlayerChoosesOne() {
     Scene scene = beam(scene().cargo("enterprise-a", "tribbles-1", "tribbles-2"), 6);
     assertThat(scene.asks(FleetFrame.TransportEffect.class)).isTrue();
+    assertThat(scene.legal(FED, FreeAction.PowerAdjust.class)).as("at any moment").isNotEmpty();
     scene.apply(effect(Beaming.GIVE_CARGO, scene.card("tribbles-2")));
     assertThat(scene.ship("groth").cargo()).containsExactly(scene.card("tribbles-2"));
     assertThat(scene.ship("enterprise-a").cargo()).containsExactly(scene.card("tribbles-1"));
@@ -61,7 +62,7 @@ final class EnemyTransportTest {
     assertThat(scene.state().zones().size(Places.hand(KLI))).isOne();
   }
 
-  @Rule({"FC-TRP-05", "FC-VAL-05"})
+  @Rule({"FC-TRP-05", "FC-VAL-05", "FC-D-55"})
   @Test
   void theOpponentLosesCrewOrACardOfTheHand() {
     Scene scene = scene().crew("groth", KLINGON).hand(KLI, "way-of-the-warrior-8");
@@ -76,6 +77,9 @@ final class EnemyTransportTest {
         .contains(
             new Answer.LoseCrew(KLI, scene.card(KLINGON)),
             new Answer.DiscardHandInstead(KLI, scene.card("way-of-the-warrior-8")));
+    assertThat(scene.refused(new Answer.DiscardHandInstead(KLI, scene.card(KLINGON))))
+        .as("it is not in hand")
+        .containsExactly("FC-VAL-04");
     scene.apply(new Answer.LoseCrew(KLI, scene.card(KLINGON)));
     assertThat(scene.told())
         .contains(new ShipEvent.CrewLost(scene.card(KLINGON), scene.card("groth")));
@@ -83,7 +87,7 @@ final class EnemyTransportTest {
     assertThat(scene.discards(KLI)).contains(scene.card(KLINGON));
   }
 
-  @Rule({"FC-TRP-06", "FC-TRP-07", "FC-I-40", "FC-D-57"})
+  @Rule({"FC-TRP-06", "FC-TRP-07", "FC-I-40", "FC-D-57", "FC-D-86"})
   @Test
   void capturedCrewIsCargoWithoutEffectAndFreedItServesAgain() {
     Scene scene = scene().crew("groth", OTHER, KLINGON).missions(FED, "mission-prisoner-1");
@@ -103,6 +107,8 @@ final class EnemyTransportTest {
     scene.passTest();
     assertThat(scene.legal(KLI))
         .contains(new Answer.DeployRescued(KLI), new Answer.DiscardRescued(KLI));
+    scene.ship("groth", ship -> ship.withAdjusted(false));
+    assertThat(scene.legal(KLI, FreeAction.PowerAdjust.class)).as("before that").isNotEmpty();
     scene.apply(new Answer.DeployRescued(KLI));
     CardId groth = scene.card("groth");
     assertThat(scene.told()).contains(new ShipEvent.CargoMoved(scene.card(KLINGON), groth, groth));
@@ -188,5 +194,13 @@ final class EnemyTransportTest {
     assertThat(scene.decider()).isEqualTo(FED);
     hand.apply(new Answer.DiscardHandInstead(KLI, hand.card(OTHER)));
     assertThat(hand.asks(FleetFrame.Turn.class)).isTrue();
+  }
+
+  @Rule({"FC-D-55", "FC-D-74", "FC-TRP-04"})
+  @Test
+  void theLevelIsTheShieldsOfTheShipWithWhatItsTileAddsToThem() {
+    Scene scene = scene().tile(0, 1, "j-nebula-1", FED);
+    scene.at("enterprise-a", 0, 1).at("groth", 0, 1).dial("groth", 7, 5, 6, 6).apply(enemy(scene));
+    assertThat(((FleetFrame.Test) scene.state().top()).test().level()).as("6 + 4").isEqualTo(10);
   }
 }

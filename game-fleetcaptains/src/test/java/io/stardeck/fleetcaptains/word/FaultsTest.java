@@ -53,6 +53,7 @@ final class FaultsTest {
         "{'kind':'CREW','standing':[{'does':'IGNORE_RULE','rule':'FC-VIC-01'}]}"
             + " | standing[0].rule",
         "{'targets':[{'kind':'TILE','reach':'HERE','optional':false}]} | targets[0].at",
+        "{'targets':[%1$s,%1$s,%1$s,%1$s]} | targets",
         "{'targets':[{'kind':'TILE','reach':'ANYWHERE','optional':false,'at':{'explored':false}}],"
             + "'effects':[{'do':'PEEK_TILE'}]} | effects[0]",
         "{'effects':[{'do':'GRANT_MANEUVER'}]} | effects[0]",
@@ -72,7 +73,8 @@ final class FaultsTest {
             + " | standing[0].amount"
       })
   void aWordStandsWhereItMeansSomething(String face, String path) {
-    assertThat(faults(Fixture.standard().face(CARD, face)))
+    String system = "{'kind':'SYSTEM','reach':'ANYWHERE','optional':false}";
+    assertThat(faults(Fixture.standard().face(CARD, face.formatted(system))))
         .contains("commandCards[0].faces[0]." + path);
   }
 

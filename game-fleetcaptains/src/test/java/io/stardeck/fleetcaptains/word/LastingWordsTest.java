@@ -176,7 +176,7 @@ final class LastingWordsTest {
                 + "','test':{'kinds':[],'systems':[]},'effects':[{'do':'CANCEL_CARD'}]}");
   }
 
-  @Rule({"FC-D-67", "FC-CRD-03"})
+  @Rule({"FC-D-67", "FC-CRD-03", "FC-X-38"})
   @Test
   void noCardOfATestCancelsOneOfAnotherKind() {
     for (String kind : new String[] {"OPERATIONS", "COMBAT"}) {

@@ -1,6 +1,7 @@
 package io.stardeck.stccg.battle;
 
 import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.THREE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -175,5 +176,20 @@ class StrikesTest {
     scene.gear(TWO, PHASER, Host.ship(ship));
     scene.destroyed(ship);
     assertThat(scene.discarded(TWO)).containsExactlyInAnyOrder(ENTERPRISE, "204", PHASER);
+  }
+
+  @Rule("ST-MUL-04")
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void ofThreeOnlyTheNamedOpponentFiresBack(boolean theirs) {
+    Scene three = Scene.laid(3).missions("151");
+    CardId target = three.ship(TWO, "334", 0); // SHIELDS 9
+    three.stopped(target);
+    CardId other = three.ship(theirs ? TWO : THREE, "347", 0);
+    CardId striker = three.ship(ONE, "347", 0); // WEAPONS 6
+    three.persons(theirs ? TWO : THREE, Host.ship(other), "253");
+    three.persons(ONE, Host.ship(striker), "253").orders(ONE);
+    three.quietly(new AttackShip(ONE, target)).quietly(new Confirm(ONE));
+    assertThat(three.state().top() instanceof OrderPhase.Countering).isEqualTo(theirs);
   }
 }

@@ -156,9 +156,13 @@ class EventCardsTest {
         .quietly(new Attempt(ONE, 0, team, ImmutableSet.of(Affiliation.FEDERATION)))
         .quietly(new Confirm(ONE));
     assertThat(scene.discarded(ONE)).isEmpty();
-    Host other = Host.team(2, TWO);
-    scene.persons(TWO, other, "256", "288"); // two doctors of somebody else
     assertThat(scene.defs(team, Role.FREE)).hasSize(2);
+    Host other = Host.team(2, ONE); // without a doctor
+    scene.seeded(TWO, 2, "015").persons(ONE, other, "256", "257").orders(ONE);
+    scene
+        .quietly(new Attempt(ONE, 2, other, ImmutableSet.of(Affiliation.KLINGON)))
+        .quietly(new Confirm(ONE));
+    assertThat(scene.discarded(ONE)).hasSize(1);
   }
 
   @Shows("081")

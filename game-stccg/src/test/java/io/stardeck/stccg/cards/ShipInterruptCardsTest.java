@@ -105,7 +105,9 @@ class ShipInterruptCardsTest {
     scene.quietly(new DeclinePlay(ONE));
     assertThat(scene.ship(ship).here()).isFalse();
     assertThat(scene.against(new Move(ONE, ship, true, 1))).isNotEmpty();
-    scene.turns(2);
+    scene.turns(1);
+    assertThat(scene.ship(ship).here()).as("in the turn of the other").isFalse();
+    scene.turns(1);
     scene.quietly(new DeclinePlay(ONE));
     assertThat(scene.ship(ship).here()).isTrue();
     assertThat(scene.ship(ship).location()).isZero();

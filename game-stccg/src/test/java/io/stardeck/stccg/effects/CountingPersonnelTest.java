@@ -115,7 +115,7 @@ class CountingPersonnelTest {
     assertThat(counting(1, away)).isEmpty();
   }
 
-  @Rule({"ST-SPC-14", "ST-EFF-15"})
+  @Rule({"ST-SPC-14", "ST-EFF-15", "ST-HOL-05"})
   @ParameterizedTest
   @CsvSource({"true, false", "false, true", "true, true"})
   void projectorsWithoutAPlaceActForTheirControllerWhereTheirDataSay(

@@ -27,6 +27,7 @@ import io.stardeck.stccg.state.Role;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What cards bring about, for a turn or as long as they lie there. */
@@ -134,5 +135,24 @@ class LastingEffectsTest {
     own.quietly(new EndTurn(ONE));
     assertThat(own.defs(aboard, Role.FREE)).containsExactly("195");
     assertThat(own.state().persons(Host.team(0, ONE))).isZero();
+  }
+
+  @Rule({"ST-EFF-16", "ST-TRM-01"})
+  @ParameterizedTest
+  @CsvSource({"GAME, 2", "TURN, 1"})
+  void aShipIsTakenForTheGameOrForTheTurn(String until, int controller) {
+    CardSet set =
+        OwnSet.with(
+            ("{'kind':'INTERRUPT','id':'seize','name':'seize','rarity':'COMMON','interrupt':{"
+                    + "'any':true,'targets':[{'kind':'SHIP','whose':'OPPONENT'}],"
+                    + "'effects':[{'op':'TAKE_CONTROL','until':'%s'}]}}")
+                .formatted(until));
+    Scene own =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("151");
+    CardId taken = own.ship(ONE, "331", 0);
+    own.orders(TWO).plays(TWO, "seize", Aim.at(Host.ship(taken))).passes();
+    assertThat(own.ship(taken).controller()).hasValue(TWO);
+    own.turns(3);
+    assertThat(own.ship(taken).controller()).hasValue(Seat.of(controller));
   }
 }

@@ -17,6 +17,7 @@ import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
@@ -144,5 +145,16 @@ class LoreAndHughTest {
     assertThat(intruders(scene, ship)).isZero();
     assertThat(scene.state().table().lying()).hasSize(1);
     assertThat(scene.state().table().ship(far)).isNotNull();
+  }
+
+  @Rule("ST-SPC-09")
+  @Test
+  void lateComersOnTheShipOfIntrudersAttemptNothingEither() {
+    CardId lore = dead(3);
+    scene.quietly(new PlayCard(ONE, lore, on)).does(new Move(ONE, ship, true, 1)).passes();
+    scene.does(new Beam(ONE, Optional.empty(), aboard, Host.team(1, ONE)));
+    scene.with(ship, each -> each.copy().withLocation(0)).persons(ONE, aboard, "215");
+    Attempt attempt = new Attempt(ONE, 0, aboard, ImmutableSet.of(Affiliation.FEDERATION));
+    assertThat(scene.against(attempt)).containsExactly("ST-SPC-09");
   }
 }

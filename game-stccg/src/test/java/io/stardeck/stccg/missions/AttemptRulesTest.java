@@ -218,7 +218,7 @@ class AttemptRulesTest {
     assertThat(scene.state().table().over().isPresent()).isEqualTo(wins);
   }
 
-  @Rule({"ST-X-38", "ST-TRE-03", "ST-D-44", "ST-ATT-03", "ST-EFF-13"})
+  @Rule({"ST-X-38", "ST-TRE-03", "ST-D-44", "ST-ATT-03", "ST-EFF-13", "ST-TRE-02"})
   @Test
   void withATreatyOneNamedPersonIsStillNeeded() {
     Scene scene = Scene.laid().missions("151");

@@ -188,4 +188,28 @@ class BeamingRulesTest {
     assertThat(scene.against(beam(klingon, team, neutral))).containsExactly("ST-BEA-07");
     assertThat(scene.against(beam(federation, team, neutral))).isEmpty();
   }
+
+  @Rule("ST-HOL-13")
+  @Test
+  void whoIsBeamedUpToAnotherShipHasThatAsHome() {
+    CardId other = scene.ship(ONE, "331", 0);
+    CardId hologram = scene.person(ONE, "195", aboard);
+    scene.lies(ONE, "078", On.location(0));
+    scene.orders(ONE).does(beam(hologram, aboard, team));
+    scene.does(beam(scene.only(team), team, Host.ship(other)));
+    scene.does(beam(scene.only(Host.ship(other)), Host.ship(other), team));
+    scene.destroyed(ship);
+    assertThat(scene.defs(team, Role.FREE)).containsExactly("195");
+  }
+
+  @Rule("ST-HOL-02")
+  @Test
+  void hologramsGoAboardNoShipOfAnotherAffiliation() {
+    Host klingon = Host.ship(scene.ship(ONE, "347", 0));
+    Host neutral = Host.ship(scene.ship(ONE, "353", 0));
+    CardId hologram = scene.person(ONE, "195", aboard); // of the Federation
+    scene.orders(ONE);
+    assertThat(scene.against(beam(hologram, aboard, klingon))).containsExactly("ST-BEA-07");
+    assertThat(scene.against(beam(hologram, aboard, neutral))).isEmpty();
+  }
 }

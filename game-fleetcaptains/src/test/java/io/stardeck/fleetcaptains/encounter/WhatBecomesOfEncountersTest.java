@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.encounter;
 
 import static io.stardeck.fleetcaptains.encounter.Met.beside;
+import static io.stardeck.fleetcaptains.encounter.Met.fountain;
 import static io.stardeck.fleetcaptains.encounter.Met.meet;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
@@ -124,5 +125,14 @@ final class WhatBecomesOfEncountersTest {
     scene.apply(new FreeAction.Step(FED, scene.space(0, 1)));
     assertThat(scene.happened()).doesNotContain("DiceRolled");
     assertThat(scene.ship("voyager").alert()).isEqualTo(Alert.YELLOW);
+  }
+
+  @Rule("FC-D-72")
+  @Test
+  void systemTokensNeverRunOut() {
+    String token = "{'do':'PLACE_SYSTEM_TOKEN','system':'WEAPONS','amount':1}";
+    String all = "[" + (token + ",").repeat(42) + token + "]";
+    Scene scene = meet(fountain(beside(CARD, saying(all, "DISCARD"))), 1);
+    assertThat(scene.ship("yosemite").tokens()).as("one more than the box holds").hasSize(43);
   }
 }

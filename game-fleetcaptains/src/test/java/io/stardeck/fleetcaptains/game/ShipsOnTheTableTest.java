@@ -11,6 +11,7 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -31,6 +32,9 @@ final class ShipsOnTheTableTest {
     assertThat(ShipSystem.values())
         .extracting(Enum::name)
         .containsExactly("WEAPONS", "SENSORS", "ENGINES", "SHIELDS");
+    assertThat(ShipSystem.values())
+        .extracting(new Setting(1, 2, 3, 4, false)::of)
+        .containsExactly(1, 2, 3, 4);
     Scene scene = Scene.standard().fleet(FED, "venture");
     assertThat(scene.legal(FED, FreeAction.PowerAdjust.class))
         .extracting(FreeAction.PowerAdjust::setting)
@@ -120,6 +124,7 @@ final class ShipsOnTheTableTest {
         .containsExactly(
             "CLOAKING", "COMBAT", "INFLUENCE", "REPAIR", "SCAN", "TRANSPORTER", "TEST", "CARD");
     Scene scene = Scene.standard().fleet(FED, "venture");
-    assertThat(scene.legal(FED, ShipAction.Reinforce.class)).isNotEmpty();
+    scene.apply(scene.legal(FED, ShipAction.Reinforce.class).get(0));
+    assertThat(scene.table().actionsUsed()).as("the eighth, of no ship").isOne();
   }
 }

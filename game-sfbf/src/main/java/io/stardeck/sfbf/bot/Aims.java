@@ -9,11 +9,9 @@ import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;
-import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What each kind of attack promises against each ship, and the best of it. */
@@ -25,10 +23,8 @@ final class Aims {
 
   /** All ships that {@code form} may be aimed at. */
   static List<Berth> targets(BattleForceView view, Form form) {
-    Table table = view.table();
     List<Berth> targets = new ArrayList<>();
-    Targets.each(
-        table, view.seat(), form, ship -> targets.add(Objects.requireNonNull(table.find(ship))));
+    Targets.each(view.table(), view.seat(), form, targets::add);
     return targets;
   }
 

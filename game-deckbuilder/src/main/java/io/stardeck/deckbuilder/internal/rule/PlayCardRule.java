@@ -38,8 +38,15 @@ public final class PlayCardRule implements DeckbuilderRule<PlayCard> {
   public void candidates(DeckbuilderView view, Consumer<? super PlayCard> offer) {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
-      offer.accept(new PlayCard(view.seat(), hand.get(i)));
+      if (allowed(view, hand.get(i)) && !played(view, hand.get(i))) {
+        offer.accept(new PlayCard(view.seat(), hand.get(i)));
+      }
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override
@@ -82,6 +89,16 @@ public final class PlayCardRule implements DeckbuilderRule<PlayCard> {
     Cards.play(play, action.actor(), action.card(), rule);
     Runs.start(play, action.actor(), action.card(), card.onPlay());
     Triggers.fire(play, When.PLAYED, action.actor(), Optional.of(action.card()));
+  }
+
+  /** Whether the rules let cards like {@code card}, which is in the hand, be played now. */
+  private static boolean allowed(DeckbuilderView view, CardId card) {
+    CardDef def = view.table().def(card);
+    return def.bridgeable()
+        && !def.unplayable()
+        && (def.type() != CardType.SETUP || Windows.forSetup(view))
+        && (def.type() != CardType.MANEUVER
+            || Cubes.taken(view.table(), view.seat(), card) == null);
   }
 
   /** Whether anybody has played it: it may have come from another player since (DB-PLR-11). */

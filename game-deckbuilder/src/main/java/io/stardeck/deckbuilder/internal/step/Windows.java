@@ -19,14 +19,23 @@ public final class Windows {
 
   /** Refuses a Setup but in the phases in which players act freely on their turn (DB-ACT-03). */
   public static void refuseSetup(DeckbuilderView view, Findings findings) {
-    Phase top = view.table().phases().top();
-    if (top instanceof TurnStart || top instanceof ActionPhase || top instanceof TeamAction) {
+    if (forSetup(view)) {
       return;
     }
-    if (!view.table().inBattle(view.seat())) {
-      findings.reject(EVT_03, "a Setup cannot be played in this window");
-    } else if (!Statics.exempt(view, view.seat(), Modifier.Rule.SETUPS_OUT_OF_BATTLE)) {
+    if (view.table().inBattle(view.seat())) {
       findings.reject(BAT_03, "a Setup cannot be played in battle");
+    } else {
+      findings.reject(EVT_03, "a Setup cannot be played in this window");
     }
+  }
+
+  /** Whether a Setup can be played now. */
+  public static boolean forSetup(DeckbuilderView view) {
+    Phase top = view.table().phases().top();
+    return top instanceof TurnStart
+        || top instanceof ActionPhase
+        || top instanceof TeamAction
+        || view.table().inBattle(view.seat())
+            && Statics.exempt(view, view.seat(), Modifier.Rule.SETUPS_OUT_OF_BATTLE);
   }
 }

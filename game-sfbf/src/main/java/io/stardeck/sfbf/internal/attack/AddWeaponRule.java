@@ -24,7 +24,6 @@ import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Shot;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
-import java.util.Objects;
 import java.util.function.Consumer;
 
 /** Adding a weapon card to a ship's attack (BF-ATK-30 to 32, BF-WPN, BF-ORI). */
@@ -40,19 +39,26 @@ public final class AddWeaponRule implements BattleRule<AddWeapon> {
     if (draft.form() != Form.SHIP || draft.target().isEmpty()) {
       return;
     }
-    Ship ship = Objects.requireNonNull(Drafting.attacker(view, draft)).ship();
+    Salvo salvo = Drafting.salvo(view, draft);
+    Ship ship = salvo.attacker().ship();
     ShipCard printed = view.table().card(ship.id());
     BoxSet blocked = ship.damaged().union(fired(draft));
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       CardKind kind = view.table().kind(hand.get(i));
-      for (int t = 0; kind.weapon() && t < BoxTypes.ALL.size(); t++) {
+      boolean usable = kind.weapon() && salvo.allows(kind) && !draft.holds(hand.get(i));
+      for (int t = 0; usable && t < BoxTypes.ALL.size(); t++) {
         BoxType type = BoxTypes.ALL.get(t);
         if (!Guns.pick(printed, blocked, type, kind).isEmpty()) {
           offer.accept(new AddWeapon(view.seat(), hand.get(i), type));
         }
       }
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override

@@ -34,8 +34,21 @@ public final class AimAtRule implements BattleRule<AimAt> {
     Draft.Assault draft = Drafting.draft(view);
     if (draft.target().isEmpty()) {
       Seat seat = view.seat();
-      Targets.each(view.table(), seat, draft.form(), ship -> offer.accept(new AimAt(seat, ship)));
+      Targets.each(
+          view.table(),
+          seat,
+          draft.form(),
+          target -> {
+            if (draft.form() != Form.SHIP || salvo(view, draft, target).canUseOneOf(view.hand())) {
+              offer.accept(new AimAt(seat, target.ship().id()));
+            }
+          });
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override
@@ -59,20 +72,27 @@ public final class AimAtRule implements BattleRule<AimAt> {
 
   private static void checkWeapons(
       BattleForceView view, Draft.Assault draft, Berth target, Findings findings) {
-    Table table = view.table();
-    Berth attacker = Objects.requireNonNull(Drafting.attacker(view, draft));
     ImmutableList<CardId> hand = view.hand();
-    boolean decloaks = target.ship().cloaked() && holds(table, hand, CardKind.PRT);
-    Salvo salvo = new Salvo(table, attacker, target, decloaks);
+    Salvo salvo = salvo(view, draft, target);
     if (salvo.canUseOneOf(hand)) {
       return;
     }
     for (int i = 0; i < hand.size(); i++) {
-      CardKind kind = table.kind(hand.get(i));
+      CardKind kind = view.table().kind(hand.get(i));
       if (kind.weapon() && salvo.armedFor(kind)) {
         salvo.check(kind, findings);
       }
     }
+  }
+
+  /**
+   * What the attacking ship may fire at {@code target}, if need be after a counter to its cloak.
+   */
+  private static Salvo salvo(BattleForceView view, Draft.Assault draft, Berth target) {
+    Table table = view.table();
+    Berth attacker = Objects.requireNonNull(Drafting.attacker(view, draft));
+    boolean decloaks = target.ship().cloaked() && holds(table, view.hand(), CardKind.PRT);
+    return new Salvo(table, attacker, target, decloaks);
   }
 
   private static boolean holds(Table table, ImmutableList<CardId> hand, CardKind kind) {

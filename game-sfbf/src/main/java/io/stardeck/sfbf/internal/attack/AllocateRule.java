@@ -4,12 +4,14 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.Allocate;
+import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.internal.rule.BattleRule;
 import io.stardeck.sfbf.internal.rule.BoxTypes;
 import io.stardeck.sfbf.internal.step.Ships;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -21,15 +23,21 @@ public final class AllocateRule implements BattleRule<Allocate> {
   @Override
   public void candidates(BattleForceView view, Consumer<? super Allocate> offer) {
     for (int i = 0; i < BoxTypes.ALL.size(); i++) {
-      offer.accept(new Allocate(view.seat(), BoxTypes.ALL.get(i)));
+      if (hasUndamaged(view, BoxTypes.ALL.get(i))) {
+        offer.accept(new Allocate(view.seat(), BoxTypes.ALL.get(i)));
+      }
     }
   }
 
   @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
   public void check(BattleForceView view, Allocate action, Findings findings) {
-    Phase.Allocation phase = (Phase.Allocation) view.table().phases().top();
-    Berth berth = Objects.requireNonNull(view.table().find(phase.ship()));
-    if (view.table().card(phase.ship()).undamaged(action.box(), berth.ship().damaged()).isEmpty()) {
+    if (!hasUndamaged(view, action.box())) {
+      Phase.Allocation phase = (Phase.Allocation) view.table().phases().top();
       findings.reject("box", DMG_05, "%s has no undamaged %s box", phase.ship(), action.box());
     }
   }
@@ -43,5 +51,11 @@ public final class AllocateRule implements BattleRule<Allocate> {
       play.replace(new Phase.Allocation(phase.seat(), phase.ship(), phase.points() - 1));
     }
     Harm.box(play, Ships.berth(play, phase.ship()), action.box());
+  }
+
+  private static boolean hasUndamaged(BattleForceView view, BoxType box) {
+    ShipId ship = ((Phase.Allocation) view.table().phases().top()).ship();
+    Berth berth = Objects.requireNonNull(view.table().find(ship));
+    return !view.table().card(ship).undamaged(box, berth.ship().damaged()).isEmpty();
   }
 }

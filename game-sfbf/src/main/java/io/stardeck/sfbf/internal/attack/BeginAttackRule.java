@@ -16,8 +16,8 @@ import io.stardeck.sfbf.internal.rule.BattleRule;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Draft;
-import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Form;
+import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -32,9 +32,13 @@ public final class BeginAttackRule implements BattleRule<BeginAttack> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super BeginAttack> offer) {
-    Fleet fleet = view.table().fleet(view.seat());
-    offer(view, fleet.screen(), offer);
-    offer(view, fleet.main(), offer);
+    offer(view, Row.SCREEN, offer);
+    offer(view, Row.MAIN, offer);
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override
@@ -43,7 +47,7 @@ public final class BeginAttackRule implements BattleRule<BeginAttack> {
     if (berth == null) {
       return;
     }
-    Salvo salvo = new Salvo(view.table(), berth, null, false);
+    Salvo salvo = salvo(view, berth);
     if (!salvo.canUseOneOf(view.hand())) {
       explain(view, salvo, findings);
     }
@@ -57,13 +61,19 @@ public final class BeginAttackRule implements BattleRule<BeginAttack> {
         Draft.Assault.begun(action.actor(), Form.SHIP, Optional.of(action.ship()), 0));
   }
 
-  private static void offer(
-      BattleForceView view, ImmutableList<Ship> row, Consumer<? super BeginAttack> offer) {
-    for (int i = 0; i < row.size(); i++) {
-      if (!row.get(i).heldBack() && !row.get(i).cloaked()) {
-        offer.accept(new BeginAttack(view.seat(), row.get(i).id()));
+  private static void offer(BattleForceView view, Row row, Consumer<? super BeginAttack> offer) {
+    ImmutableList<Ship> ships = view.table().fleet(view.seat()).row(row);
+    for (int i = 0; i < ships.size(); i++) {
+      Ship ship = ships.get(i);
+      if (Attackers.may(view, ship)
+          && salvo(view, new Berth(view.seat(), row, i, ship)).canUseOneOf(view.hand())) {
+        offer.accept(new BeginAttack(view.seat(), ship.id()));
       }
     }
+  }
+
+  private static Salvo salvo(BattleForceView view, Berth attacker) {
+    return new Salvo(view.table(), attacker, null, false);
   }
 
   /** Why no weapon card of the hand can be fired: the web, the range, or no box. */

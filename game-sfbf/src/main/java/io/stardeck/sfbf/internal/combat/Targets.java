@@ -46,12 +46,12 @@ public final class Targets {
   }
 
   /** Names all legal targets of {@code by}, fleet by fleet in seat order, from left to right. */
-  public static void each(Table table, Seat by, Form form, Consumer<ShipId> offer) {
+  public static void each(Table table, Seat by, Form form, Consumer<? super Berth> offer) {
     for (int index = 0; index < table.fleets().size(); index++) {
       Seat owner = Seat.at(index);
       if (table.enemies(by, owner)) {
-        eachFitting(table, form, table.fleet(owner).screen(), offer);
-        eachFitting(table, form, table.fleet(owner).main(), offer);
+        eachFitting(table, form, owner, Row.SCREEN, offer);
+        eachFitting(table, form, owner, Row.MAIN, offer);
       }
     }
   }
@@ -111,10 +111,11 @@ public final class Targets {
   }
 
   private static void eachFitting(
-      Table table, Form form, ImmutableList<Ship> row, Consumer<ShipId> offer) {
-    for (int i = 0; i < row.size(); i++) {
-      if (fits(table, form, row.get(i))) {
-        offer.accept(row.get(i).id());
+      Table table, Form form, Seat owner, Row row, Consumer<? super Berth> offer) {
+    ImmutableList<Ship> ships = table.fleet(owner).row(row);
+    for (int i = 0; i < ships.size(); i++) {
+      if (fits(table, form, ships.get(i))) {
+        offer.accept(new Berth(owner, row, i, ships.get(i)));
       }
     }
   }

@@ -16,9 +16,14 @@ public final class DiscardOneRule implements BattleRule<DiscardOne> {
   @Override
   public void candidates(BattleForceView view, Consumer<? super DiscardOne> offer) {
     ImmutableList<CardId> hand = view.hand();
-    for (int i = 0; i < hand.size(); i++) {
+    for (int i = 0; i < hand.size() && Parting.open(view); i++) {
       offer.accept(new DiscardOne(view.seat(), hand.get(i)));
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override

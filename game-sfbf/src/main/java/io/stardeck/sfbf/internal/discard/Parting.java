@@ -15,10 +15,15 @@ final class Parting {
 
   private Parting() {}
 
+  /** Whether a card may still leave the hand. */
+  static boolean open(BattleForceView view) {
+    return !((Phase.Discard) view.table().phases().top()).discarded();
+  }
+
   /** Reports a card that is not in the hand, and a second one. */
   static void check(BattleForceView view, CardId card, Findings findings) {
     Checks.inHand(view, card, findings);
-    if (((Phase.Discard) view.table().phases().top()).discarded()) {
+    if (!open(view)) {
       findings.reject(DIS_02, "one card has left your hand in this phase already");
     }
   }

@@ -9,6 +9,7 @@ import io.stardeck.sfbf.action.StashDiscard;
 import io.stardeck.sfbf.internal.rule.BattleRule;
 import io.stardeck.sfbf.internal.rule.Checks;
 import io.stardeck.sfbf.internal.step.Cards;
+import io.stardeck.sfbf.internal.step.Draws;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.function.Consumer;
@@ -19,10 +20,18 @@ public final class StashDiscardRule implements BattleRule<StashDiscard> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super StashDiscard> offer) {
+    if (!Parting.open(view) || !Draws.canStash(view, view.seat())) {
+      return;
+    }
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       offer.accept(new StashDiscard(view.seat(), hand.get(i)));
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override

@@ -12,6 +12,11 @@ final class Drawing {
 
   private Drawing() {}
 
+  /** Whether {@link #room} has nothing to report. */
+  static boolean hasRoom(BattleForceView view) {
+    return view.hasShips(view.seat()) && Draws.hasRoom(view, view.seat());
+  }
+
   /** Reports a full hand, and a fleet without ships. */
   static void room(BattleForceView view, Findings findings) {
     if (!view.hasShips(view.seat())) {

@@ -21,10 +21,18 @@ public final class TakeReserveRule implements BattleRule<TakeReserve> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super TakeReserve> offer) {
+    if (!view.table().advanced() || !Drawing.hasRoom(view)) {
+      return;
+    }
     ImmutableList<CardId> stash = view.stash();
     for (int i = 0; i < stash.size(); i++) {
       offer.accept(new TakeReserve(view.seat(), stash.get(i)));
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override

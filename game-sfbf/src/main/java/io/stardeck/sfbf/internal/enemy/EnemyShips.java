@@ -43,10 +43,11 @@ final class EnemyShips {
 
   /** The target of a mutiny: the dearest legal one, the leftmost of equals (SP-5). */
   static Optional<ShipId> mutineer(Table table, Seat enemy) {
-    List<ShipId> legal = new ArrayList<>();
+    List<Berth> legal = new ArrayList<>();
     Targets.each(table, enemy, Form.MUTINY, legal::add);
     Optional<ShipId> best = Optional.empty();
-    for (ShipId ship : legal) {
+    for (Berth target : legal) {
+      ShipId ship = target.ship().id();
       if (best.isEmpty() || table.card(ship).vp() > table.card(best.get()).vp()) {
         best = Optional.of(ship);
       }

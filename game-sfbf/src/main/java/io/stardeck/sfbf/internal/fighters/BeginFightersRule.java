@@ -29,9 +29,16 @@ public final class BeginFightersRule implements BattleRule<BeginFighters> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super BeginFighters> offer) {
-    Fleet fleet = view.table().fleet(view.seat());
-    offer(view, fleet.screen(), offer);
-    offer(view, fleet.main(), offer);
+    if (view.table().config().fighters() && Targets.any(view.table(), view.seat(), Form.FIGHTERS)) {
+      Fleet fleet = view.table().fleet(view.seat());
+      offer(view, fleet.screen(), offer);
+      offer(view, fleet.main(), offer);
+    }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override
@@ -59,7 +66,8 @@ public final class BeginFightersRule implements BattleRule<BeginFighters> {
   private static void offer(
       BattleForceView view, ImmutableList<Ship> row, Consumer<? super BeginFighters> offer) {
     for (int i = 0; i < row.size(); i++) {
-      int ready = Squadrons.ready(view.table(), row.get(i)).size();
+      int ready =
+          Attackers.may(view, row.get(i)) ? Squadrons.ready(view.table(), row.get(i)).size() : 0;
       for (int squadrons = 1; squadrons <= ready; squadrons++) {
         offer.accept(new BeginFighters(view.seat(), row.get(i).id(), squadrons));
       }

@@ -23,7 +23,12 @@ public final class NameFlotillaTargetRule implements BattleRule<NameFlotillaTarg
         view.table(),
         seat,
         Form.FLOTILLA,
-        ship -> offer.accept(new NameFlotillaTarget(seat, ship)));
+        target -> offer.accept(new NameFlotillaTarget(seat, target.ship().id())));
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override

@@ -27,10 +27,16 @@ public final class ActivateDeviceRule implements BattleRule<ActivateDevice> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super ActivateDevice> offer) {
-    if (view.table().advanced()) {
-      offer(view, Row.SCREEN, offer);
-      offer(view, Row.MAIN, offer);
+    Phase.Formation phase = Forming.phase(view);
+    if (view.table().advanced() && !(phase.second() && phase.devices() > 0)) {
+      offer(view, phase, Row.SCREEN, offer);
+      offer(view, phase, Row.MAIN, offer);
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override
@@ -69,12 +75,20 @@ public final class ActivateDeviceRule implements BattleRule<ActivateDevice> {
     Devices.on(play, berth, FRM_08);
   }
 
-  private static void offer(BattleForceView view, Row row, Consumer<? super ActivateDevice> offer) {
+  private static void offer(
+      BattleForceView view,
+      Phase.Formation phase,
+      Row row,
+      Consumer<? super ActivateDevice> offer) {
+    if (phase.used().contains(row)) {
+      return;
+    }
     ImmutableList<Ship> ships = view.table().fleet(view.seat()).row(row);
     for (int i = 0; i < ships.size(); i++) {
-      ShipCard card = view.table().card(ships.get(i).id());
-      if (card.cloak() || card.web()) {
-        offer.accept(new ActivateDevice(view.seat(), ships.get(i).id()));
+      Ship ship = ships.get(i);
+      ShipCard card = view.table().card(ship.id());
+      if ((card.cloak() || card.web()) && !ship.cloaked() && !ship.webbed()) {
+        offer.accept(new ActivateDevice(view.seat(), ship.id()));
       }
     }
   }

@@ -23,6 +23,9 @@ public final class DropCloakRule implements BattleRule<DropCloak> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super DropCloak> offer) {
+    if (!view.table().advanced() || Forming.phase(view).second()) {
+      return;
+    }
     for (Row row : Row.ALL) {
       ImmutableList<Ship> ships = view.table().fleet(view.seat()).row(row);
       for (int i = 0; i < ships.size(); i++) {
@@ -31,6 +34,11 @@ public final class DropCloakRule implements BattleRule<DropCloak> {
         }
       }
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override

@@ -30,12 +30,16 @@ public final class EndFormationRule implements BattleRule<EndFormation> {
     if (phase.second() || !view.table().rows()) {
       return;
     }
-    int movable = movable(view);
-    if (view.table().fleet(view.seat()).inLine() == 0 && movable > 0) {
+    boolean none = view.table().fleet(view.seat()).inLine() == 0;
+    int bound = view.reserveSize(view.seat()) - fresh(view);
+    boolean full = bound > Formations.RESERVE_LIMIT;
+    if (!none && !full || movable(view) == 0) {
+      return;
+    }
+    if (none) {
       findings.reject(FRM_13, "move a ship from the Reserve to the Screen, you have none in line");
     }
-    int bound = view.reserveSize(view.seat()) - fresh(view);
-    if (bound > Formations.RESERVE_LIMIT && movable > 0) {
+    if (full) {
       findings.reject(
           FRM_16,
           "your Reserve holds %s ships that did not come in this phase, the limit is %s",

@@ -20,6 +20,16 @@ public final class Attackers {
 
   private Attackers() {}
 
+  /** Whether the actor's {@code ship}, in Screen or Main Body, passes {@link #check}. */
+  public static boolean may(BattleForceView view, Ship ship) {
+    Phase.Choice phase = (Phase.Choice) view.table().phases().top();
+    return !ship.heldBack() && !ship.cloaked() && !isFirst(phase, ship.id());
+  }
+
+  private static boolean isFirst(Phase.Choice phase, ShipId id) {
+    return phase.first().isPresent() && phase.first().get().equals(id);
+  }
+
   /**
    * Reports why {@code id} may not attack in the phase {@link Phase.Choice} on top.
    *
@@ -38,7 +48,7 @@ public final class Attackers {
       return null;
     }
     Phase.Choice phase = (Phase.Choice) view.table().phases().top();
-    if (phase.first().isPresent() && phase.first().get().equals(id)) {
+    if (isFirst(phase, id)) {
       findings.reject("ship", ATK_02, "%s has attacked in this turn, another ship may", id);
     }
     Ship ship = berth.ship();

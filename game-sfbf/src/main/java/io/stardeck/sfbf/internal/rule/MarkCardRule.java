@@ -24,10 +24,18 @@ public final class MarkCardRule implements BattleRule<MarkCard> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super MarkCard> offer) {
+    Draft.Cards draft = (Draft.Cards) view.own().desk().open();
     ImmutableList<CardId> hand = view.hand();
-    for (int i = 0; i < hand.size(); i++) {
-      offer.accept(new MarkCard(view.seat(), hand.get(i)));
+    for (int i = 0; i < hand.size() && hasRoom(view, draft); i++) {
+      if (!draft.marked().contains(hand.get(i))) {
+        offer.accept(new MarkCard(view.seat(), hand.get(i)));
+      }
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override
@@ -36,12 +44,17 @@ public final class MarkCardRule implements BattleRule<MarkCard> {
     if (Checks.inHand(view, action.card(), findings) && draft.marked().contains(action.card())) {
       findings.reject("card", Checks.ACT_01, "%s is marked already", action.card());
     }
-    switch (draft.purpose()) {
-      case RESERVE -> checkReserve(draft, findings);
-      case STASH -> checkStash(view, draft, findings);
-      case REDRAW -> {
-        // Any number of cards may be exchanged (BF-ATK-06).
-      }
+    if (hasRoom(view, draft)) {
+      return;
+    }
+    if (draft.purpose() == Draft.Purpose.RESERVE) {
+      findings.reject(SET_03, "%s cards are marked already", RESERVED);
+    } else {
+      findings.reject(
+          SET_04,
+          "your reserve would hold more than %s cards, it has %s",
+          Draws.STASH_LIMIT,
+          stashed(view, draft));
     }
   }
 
@@ -54,20 +67,16 @@ public final class MarkCardRule implements BattleRule<MarkCard> {
     play.become(play.state().with(action.actor(), secrets.withDesk(secrets.desk().with(next))));
   }
 
-  private static void checkReserve(Draft.Cards draft, Findings findings) {
-    if (draft.marked().size() >= RESERVED) {
-      findings.reject(SET_03, "%s cards are marked already", RESERVED);
-    }
+  /** Whether one more card may be marked; any number of them may be exchanged (BF-ATK-06). */
+  private static boolean hasRoom(BattleForceView view, Draft.Cards draft) {
+    return switch (draft.purpose()) {
+      case RESERVE -> draft.marked().size() < RESERVED;
+      case STASH -> stashed(view, draft) < Draws.STASH_LIMIT;
+      case REDRAW -> true;
+    };
   }
 
-  private static void checkStash(BattleForceView view, Draft.Cards draft, Findings findings) {
-    int stashed = view.stash().size() + draft.marked().size();
-    if (stashed >= Draws.STASH_LIMIT) {
-      findings.reject(
-          SET_04,
-          "your reserve would hold more than %s cards, it has %s",
-          Draws.STASH_LIMIT,
-          stashed);
-    }
+  private static int stashed(BattleForceView view, Draft.Cards draft) {
+    return view.stash().size() + draft.marked().size();
   }
 }

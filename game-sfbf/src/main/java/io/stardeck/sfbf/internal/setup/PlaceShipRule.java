@@ -24,17 +24,26 @@ public final class PlaceShipRule implements BattleRule<PlaceShip> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super PlaceShip> offer) {
+    Rows placed = placed(view);
     ImmutableList<ShipId> ships = view.faceDown();
     for (int i = 0; i < ships.size(); i++) {
-      for (int row = 0; row < ROWS.size(); row++) {
-        offer.accept(new PlaceShip(view.seat(), ships.get(i), ROWS.get(row)));
+      ShipId ship = ships.get(i);
+      for (int row = 0; row < ROWS.size() && !placed.contains(ship); row++) {
+        if (Arrangement.possible(placed.with(ship, ROWS.get(row)), ships.size())) {
+          offer.accept(new PlaceShip(view.seat(), ship, ROWS.get(row)));
+        }
       }
     }
   }
 
   @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
   public void check(BattleForceView view, PlaceShip action, Findings findings) {
-    Rows rows = ((Draft.Formation) view.own().desk().open()).rows();
+    Rows rows = placed(view);
     ImmutableList<ShipId> ships = view.faceDown();
     if (!view.table().exists(action.ship())) {
       findings.reject("ship", Checks.ACT_01, "there is no ship %s", action.ship());
@@ -60,5 +69,9 @@ public final class PlaceShipRule implements BattleRule<PlaceShip> {
     Draft.Formation next =
         new Draft.Formation(draft.seat(), draft.rows().with(action.ship(), action.row()));
     play.become(play.state().with(action.actor(), secrets.withDesk(secrets.desk().with(next))));
+  }
+
+  private static Rows placed(BattleForceView view) {
+    return ((Draft.Formation) view.own().desk().open()).rows();
   }
 }

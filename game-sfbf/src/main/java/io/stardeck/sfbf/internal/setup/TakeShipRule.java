@@ -32,16 +32,28 @@ public final class TakeShipRule implements BattleRule<TakeShip> {
   @Override
   public void candidates(BattleForceView view, Consumer<? super TakeShip> offer) {
     ImmutableList<ShipId> ships = view.faceDown();
-    for (int i = 0; i < ships.size(); i++) {
-      offer.accept(new TakeShip(view.seat(), ships.get(i)));
+    ImmutableList<ShipId> taken = taken(view);
+    FleetChoice choice = choice(view);
+    int limit = choice.within(view.table(), ships);
+    for (int i = 0; i < ships.size() && taken.size() < choice.most(); i++) {
+      ShipId ship = ships.get(i);
+      if (!taken.contains(ship)
+          && choice.atLeast(view.table(), ships, Lists.plus(taken, ship)) <= limit) {
+        offer.accept(new TakeShip(view.seat(), ship));
+      }
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override
   public void check(BattleForceView view, TakeShip action, Findings findings) {
     SetupPhase.ChooseFleet phase = (SetupPhase.ChooseFleet) view.table().phases().top();
     boolean race = phase.number() > 0;
-    ImmutableList<ShipId> taken = ((Draft.Ships) view.own().desk().open()).taken();
+    ImmutableList<ShipId> taken = taken(view);
     if (!view.table().exists(action.ship())) {
       findings.reject("ship", Checks.ACT_01, "there is no ship %s", action.ship());
     } else if (!view.faceDown().contains(action.ship())) {
@@ -65,6 +77,10 @@ public final class TakeShipRule implements BattleRule<TakeShip> {
     Draft.Ships draft = (Draft.Ships) secrets.desk().open();
     Draft.Ships next = new Draft.Ships(draft.seat(), Lists.plus(draft.taken(), action.ship()));
     play.become(play.state().with(action.actor(), secrets.withDesk(secrets.desk().with(next))));
+  }
+
+  private static ImmutableList<ShipId> taken(BattleForceView view) {
+    return ((Draft.Ships) view.own().desk().open()).taken();
   }
 
   private static void checkPoints(

@@ -17,6 +17,11 @@ record Only<S extends GameState<S>, V extends View, A extends Action>(
   }
 
   @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
   public void check(V view, A taken, Findings findings) {}
 
   @Override

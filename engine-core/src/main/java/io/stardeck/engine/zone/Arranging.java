@@ -28,7 +28,7 @@ record Arranging<S extends GameState<S>, T>(
       checkArgument(was >= 0 && was < order.size(), "%s is not on top of %s", order, place);
       Audience gone = zone.knowers(was).except(who);
       Face face = dealer.face(play.state(), order.get(i));
-      memory = memory.learn(gone, place, ImmutableList.of(face));
+      memory = memory.learn(gone, place, face);
       lost |= !gone.isNobody();
       knowers.add(zone.knowers(was).and(who));
     }

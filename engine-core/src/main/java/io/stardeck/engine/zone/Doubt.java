@@ -34,11 +34,7 @@ record Doubt<T>(Zone<T> source, Audience others, boolean pools, Predicate<? supe
   Memory remembered(Memory memory, Function<T, Face> faces) {
     Memory next = memory;
     for (int i = 0; pools && i < source.cards().size(); i++) {
-      next =
-          next.learn(
-              lost(source, i),
-              source.place(),
-              ImmutableList.of(faces.apply(source.cards().get(i))));
+      next = next.learn(lost(source, i), source.place(), faces.apply(source.cards().get(i)));
     }
     return next;
   }

@@ -28,7 +28,7 @@ record Informing<T>(Zones<T> zones, Function<T, Face> faces) {
     for (Place place : places) {
       Zone<T> zone = zones.at(place);
       for (int i = 0; i < zone.cards().size(); i++) {
-        ImmutableList<Face> face = ImmutableList.of(faces.apply(zone.cards().get(i)));
+        Face face = faces.apply(zone.cards().get(i));
         memory = memory.learn(who.except(zone.knowers(i)), place, face);
       }
     }

@@ -2,7 +2,6 @@ package io.stardeck.engine.zone;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
-import java.util.Arrays;
 import java.util.function.Function;
 
 /**
@@ -31,13 +30,12 @@ record KnownRun<T>(Zone<T> zone, int from, int to, Audience knowers, Function<T,
     return runs.build();
   }
 
-  /** Their faces, sorted: only asked for if somebody learns something by them. */
-  ImmutableList<Face> faces() {
-    Face[] sorted = new Face[to - from];
+  /** Their faces, as they lie: only asked for if somebody learns something by them. */
+  Face[] faces() {
+    Face[] faces = new Face[to - from];
     for (int i = from; i < to; i++) {
-      sorted[i - from] = face.apply(zone.cards().get(i));
+      faces[i - from] = face.apply(zone.cards().get(i));
     }
-    Arrays.sort(sorted);
-    return ImmutableList.copyOf(sorted);
+    return faces;
   }
 }

@@ -3,7 +3,7 @@ package io.stardeck.engine.zone;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -14,9 +14,6 @@ import java.util.function.UnaryOperator;
  */
 final class Memory {
   static final Memory NONE = new Memory(new Parts(0));
-
-  private static final Comparator<Pool> BY_PLACE =
-      Comparator.comparing(pool -> pool.places().get(0));
 
   private final Parts parts;
 
@@ -46,28 +43,22 @@ final class Memory {
     if (count == 0) {
       return ImmutableList.of();
     }
-    ImmutableList.Builder<Pool> known = ImmutableList.builderWithExpectedSize(count);
+    Pool[] known = new Pool[count];
+    int filled = 0;
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i).whose().includes(seat)) {
-        known.add(parts.get(i).pool());
+        known[filled++] = parts.get(i).pool();
       }
     }
-    ImmutableList<Pool> pools = known.build();
-    for (int i = 1; i < pools.size(); i++) {
-      if (BY_PLACE.compare(pools.get(i - 1), pools.get(i)) > 0) {
-        return ImmutableList.sortedCopyOf(BY_PLACE, pools);
-      }
-    }
-    return pools;
+    Arrays.sort(known, Pool::compareByPlace);
+    return ImmutableList.copyOf(known);
   }
 
-  /**
-   * {@code who} come to know that, beside what they know, those lie unseen in {@code place}.
-   *
-   * @param faces sorted
-   */
-  Memory learn(Audience who, Place place, ImmutableList<Face> faces) {
-    return who.isNobody() || faces.isEmpty() ? this : change(who, place, pool -> pool.with(faces));
+  /** {@code who} come to know that, beside what they know, those lie unseen in {@code place}. */
+  Memory learn(Audience who, Place place, Face... faces) {
+    return who.isNobody() || faces.length == 0
+        ? this
+        : change(who, place, pool -> pool.with(faces));
   }
 
   /** The same of a run of them. */
@@ -75,18 +66,14 @@ final class Memory {
     return who.isNobody() ? this : learn(who, place, run.faces());
   }
 
-  /** {@code who} see a card that lay unseen in {@code place}, or has left it. */
-  Memory see(Audience who, Place place, Face face) {
-    return concerns(who, place) ? change(who, place, pool -> pool.without(face)) : this;
+  /** {@code who} see cards that lay unseen in {@code place}, or have left it. */
+  Memory see(Audience who, Place place, Face... faces) {
+    return concerns(who, place) ? change(who, place, pool -> pool.without(faces)) : this;
   }
 
-  /** {@code who} see several. */
+  /** The same of a run of them. */
   Memory see(Audience who, Place place, KnownRun<?> run) {
-    if (!concerns(who, place)) {
-      return this;
-    }
-    ImmutableList<Face> faces = run.faces();
-    return change(who, place, pool -> pool.without(faces));
+    return concerns(who, place) ? see(who, place, run.faces()) : this;
   }
 
   /** What {@code suspects} takes may have left {@code place} unseen by {@code who}. */
@@ -97,13 +84,7 @@ final class Memory {
   /** Where {@code who} know of {@code face} in {@code place}, it is {@code other} in truth. */
   Memory mend(Audience who, Place place, Face face, Face other) {
     return concerns(who, place)
-        ? change(
-            who,
-            place,
-            pool ->
-                pool.faces().contains(face)
-                    ? pool.without(face).with(ImmutableList.of(other))
-                    : pool)
+        ? change(who, place, pool -> pool.has(face) ? pool.without(face).with(other) : pool)
         : this;
   }
 

@@ -39,20 +39,24 @@ final class PartSeen {
 
   /** Those that everybody knows to lie there, if not everybody sees the place by right. */
   static <T> ImmutableList<T> common(Zone<T> zone) {
-    int size = zone.cards().size();
     if (isEveryone(zone.kind().seers())) {
       return ImmutableList.of();
     }
-    if (zone.alike() && (size == 0 || !isCommon(zone, 0))) {
+    if (zone.alike() && !isEveryone(zone.knowAll())) {
       return ImmutableList.of();
     }
+    ImmutableList<T> common = zone.alike() ? zone.cards() : eachCommon(zone);
+    return zone.kind().ordered() ? common : byName(common);
+  }
+
+  private static <T> ImmutableList<T> eachCommon(Zone<T> zone) {
     ImmutableList.Builder<T> common = ImmutableList.builder();
-    for (int i = 0; i < size; i++) {
+    for (int i = 0; i < zone.cards().size(); i++) {
       if (isCommon(zone, i)) {
         common.add(zone.cards().get(i));
       }
     }
-    return zone.kind().ordered() ? common.build() : byName(common.build());
+    return common.build();
   }
 
   private static boolean isCommon(Zone<?> zone, int position) {

@@ -7,8 +7,8 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.google.common.collect.Comparators;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import java.util.Arrays;
 import java.util.Comparator;
-import java.util.Objects;
 import java.util.function.Predicate;
 
 /**
@@ -16,12 +16,14 @@ import java.util.function.Predicate;
  * of several places together.
  */
 public final class Pool {
-  private final ImmutableList<Place> places;
-  private final ImmutableList<Face> faces;
+  private static final Face[] NOTHING = {};
 
-  // Both lists are sorted: whoever makes a pool from others keeps them so, and a pool is made
-  // whenever a card is seen.
-  private Pool(ImmutableList<Place> places, ImmutableList<Face> faces) {
+  // Both are sorted, and never changed: whoever makes a pool from others keeps them so. Arrays, as
+  // a pool is made whenever a card is seen.
+  private final Place[] places;
+  private final Face[] faces;
+
+  private Pool(Place[] places, Face[] faces) {
     this.places = places;
     this.faces = faces;
   }
@@ -41,146 +43,112 @@ public final class Pool {
         places);
     checkArgument(
         Comparators.isInOrder(faces, Comparator.naturalOrder()), "faces are sorted: %s", faces);
-    return new Pool(places, faces);
+    return new Pool(places.toArray(new Place[0]), faces.toArray(NOTHING));
   }
 
   /** The places, sorted, each once. */
   @JsonProperty("places")
   public ImmutableList<Place> places() {
-    return places;
+    return ImmutableList.copyOf(places);
   }
 
   /** What is known to lie there, sorted; as many times as it is known to. */
   @JsonProperty("faces")
   public ImmutableList<Face> faces() {
-    return faces;
+    return ImmutableList.copyOf(faces);
   }
 
   /** That place, of which nothing is known. */
   static Pool of(Place place) {
-    return new Pool(ImmutableList.of(place), ImmutableList.of());
+    return new Pool(new Place[] {place}, NOTHING);
   }
 
   /** Whether cards may lie in {@code place}. */
   public boolean has(Place place) {
-    for (int i = 0; i < places.size(); i++) {
-      if (places.get(i).equals(place)) {
+    for (Place each : places) {
+      if (each.equals(place)) {
         return true;
       }
     }
     return false;
   }
 
+  /** Whether something is known to lie there that is like {@code face}. */
+  boolean has(Face face) {
+    return Arrays.binarySearch(faces, face) >= 0;
+  }
+
+  /** By the first of their places, which no two pools of a seat share. */
+  static int compareByPlace(Pool one, Pool other) {
+    return one.places[0].compareTo(other.places[0]);
+  }
+
   /** With {@code place}, of which nothing is known. */
   Pool with(Place place) {
-    ImmutableList.Builder<Place> more = ImmutableList.builderWithExpectedSize(places.size() + 1);
-    int at = 0;
-    while (at < places.size() && places.get(at).compareTo(place) < 0) {
-      more.add(places.get(at++));
-    }
-    more.add(place);
-    while (at < places.size()) {
-      more.add(places.get(at++));
-    }
-    return new Pool(more.build(), faces);
+    Place[] more = Arrays.copyOf(places, places.length + 1);
+    more[places.length] = place;
+    Arrays.sort(more);
+    return new Pool(more, faces);
   }
 
   /** Both as one. */
   Pool with(Pool other) {
-    return new Pool(merged(places, other.places, true), merged(faces, other.faces, false));
+    Pool both = with(other.faces);
+    for (Place place : other.places) {
+      both = both.has(place) ? both : both.with(place);
+    }
+    return both;
   }
 
-  /**
-   * With more known to lie there.
-   *
-   * @param more sorted
-   */
-  Pool with(ImmutableList<Face> more) {
-    return new Pool(places, merged(faces, more, false));
+  /** With more known to lie there. */
+  Pool with(Face... more) {
+    Face[] all = Arrays.copyOf(faces, faces.length + more.length);
+    System.arraycopy(more, 0, all, faces.length, more.length);
+    Arrays.sort(all);
+    return new Pool(places, all);
   }
 
-  /** With {@code face} known to lie there once less, if it was known at all. */
-  Pool without(Face face) {
-    int at = faces.indexOf(face);
-    return at < 0 ? this : new Pool(places, Rows.without(faces, at));
-  }
-
-  /**
-   * With each of those known to lie there once less, if it was known at all.
-   *
-   * @param gone sorted
-   */
-  Pool without(ImmutableList<Face> gone) {
-    int least = Math.max(0, faces.size() - gone.size());
-    ImmutableList.Builder<Face> rest = ImmutableList.builderWithExpectedSize(least);
-    int i = 0;
-    for (int at = 0; at < faces.size(); at++) {
-      Face face = faces.get(at);
-      while (i < gone.size() && gone.get(i).compareTo(face) < 0) {
-        i++;
-      }
-      if (i < gone.size() && gone.get(i).equals(face)) {
-        i++;
-      } else {
-        rest.add(face);
+  /** With each of those known to lie there once less, if it was known at all. */
+  Pool without(Face... gone) {
+    Face[] rest = faces.clone();
+    int size = rest.length;
+    for (Face face : gone) {
+      int at = Arrays.binarySearch(rest, 0, size, face);
+      if (at >= 0) {
+        size--;
+        System.arraycopy(rest, at + 1, rest, at, size - at);
       }
     }
-    return new Pool(places, rest.build());
+    return size == rest.length ? this : new Pool(places, Arrays.copyOf(rest, size));
   }
 
   /** Without what {@code suspects} takes. */
   Pool without(Predicate<? super Face> suspects) {
-    ImmutableList.Builder<Face> rest = ImmutableList.builder();
+    Face[] rest = new Face[faces.length];
+    int size = 0;
     for (Face face : faces) {
       if (!suspects.test(face)) {
-        rest.add(face);
+        rest[size++] = face;
       }
     }
-    return new Pool(places, rest.build());
+    return new Pool(places, Arrays.copyOf(rest, size));
   }
 
   /** Without {@code place}, where nothing of it can lie. */
   Pool leaving(Place place) {
-    ImmutableList.Builder<Place> rest = ImmutableList.builder();
+    Place[] rest = new Place[places.length];
+    int size = 0;
     for (Place each : places) {
       if (!each.equals(place)) {
-        rest.add(each);
+        rest[size++] = each;
       }
     }
-    return new Pool(rest.build(), faces);
+    return new Pool(Arrays.copyOf(rest, size), faces);
   }
 
   /** Whether it tells anything. */
   boolean isEmpty() {
-    return faces.isEmpty() || places.isEmpty();
-  }
-
-  /**
-   * Both sorted lists as one.
-   *
-   * @param once whether what is in both is there once then
-   */
-  private static <E extends Comparable<? super E>> ImmutableList<E> merged(
-      ImmutableList<E> one, ImmutableList<E> other, boolean once) {
-    if (one.isEmpty() || other.isEmpty()) {
-      return one.isEmpty() ? other : one;
-    }
-    ImmutableList.Builder<E> all = ImmutableList.builderWithExpectedSize(one.size() + other.size());
-    int i = 0;
-    int j = 0;
-    while (i < one.size() && j < other.size()) {
-      int order = one.get(i).compareTo(other.get(j));
-      all.add(order <= 0 ? one.get(i) : other.get(j));
-      i += order <= 0 ? 1 : 0;
-      j += order > 0 || once && order == 0 ? 1 : 0;
-    }
-    for (; i < one.size(); i++) {
-      all.add(one.get(i));
-    }
-    for (; j < other.size(); j++) {
-      all.add(other.get(j));
-    }
-    return all.build();
+    return faces.length == 0 || places.length == 0;
   }
 
   /** The faces, each once. */
@@ -191,16 +159,18 @@ public final class Pool {
   @Override
   public boolean equals(Object other) {
     return this == other
-        || other instanceof Pool that && that.places.equals(places) && that.faces.equals(faces);
+        || other instanceof Pool that
+            && Arrays.equals(that.places, places)
+            && Arrays.equals(that.faces, faces);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(places, faces);
+    return 31 * Arrays.hashCode(places) + Arrays.hashCode(faces);
   }
 
   @Override
   public String toString() {
-    return faces + " in " + places;
+    return faces() + " in " + places();
   }
 }

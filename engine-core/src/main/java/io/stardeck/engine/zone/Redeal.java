@@ -60,9 +60,10 @@ public final class Redeal<T> {
       }
       var order = next.shuffle(within);
       next = order.next();
-      for (int i = 0; i < pool.faces().size(); i++) {
-        Slot<T> slot = order.value().get(i);
-        slot.bind(supply.of(pool.faces().get(i), slot.place()));
+      int dealt = 0;
+      for (Face face : pool.faces()) {
+        Slot<T> slot = order.value().get(dealt++);
+        slot.bind(supply.of(face, slot.place()));
       }
     }
     fill(true);

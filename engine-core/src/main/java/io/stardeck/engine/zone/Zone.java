@@ -51,7 +51,7 @@ public final class Zone<T> {
     this.place = place;
     this.kind = kind;
     this.cards = cards;
-    this.knowers = alike(knowers) ? knowers.subList(0, 1) : knowers;
+    this.knowers = alike(knowers) ? ImmutableList.of(knowers.get(0)) : knowers;
   }
 
   /** A place where nothing lies. */

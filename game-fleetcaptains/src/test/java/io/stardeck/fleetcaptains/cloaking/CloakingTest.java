@@ -65,7 +65,7 @@ final class CloakingTest {
     assertThat(scene.ship("korinar").acted()).isOne();
   }
 
-  @Rule({"FC-X-19", "FC-CLK-10", "FC-PWR-03", "FC-CLK-05", "FC-RPR-01", "FC-I-14"})
+  @Rule({"FC-X-19", "FC-CLK-10", "FC-PWR-03", "FC-CLK-05", "FC-RPR-01", "FC-I-14", "FC-I-21"})
   @Test
   void anAdjustmentDecloaksAndOnlyThenTheShipIsRepaired() {
     Scene scene = cloaked().control(0, 0, KLI, 1).installation(0, 0, InstallationKind.OUTPOST);
@@ -142,7 +142,9 @@ final class CloakingTest {
     "FC-CLK-15",
     "FC-EXP-07",
     "FC-D-39",
-    "FC-D-80"
+    "FC-D-80",
+    "FC-I-12",
+    "FC-I-27"
   })
   @Test
   void aTokenStopsAtAnUnexploredTileWhichIsExploredWhenItsShipDecloaks() {

@@ -80,7 +80,7 @@ final class EchoExamplesTest {
     assertThat(tokens(scene, 0, 1)).containsExactly(echo);
   }
 
-  @Rule({"FC-X-48", "FC-D-37", "FC-ECH-05", "FC-ECH-09"})
+  @Rule({"FC-X-48", "FC-D-37", "FC-ECH-05", "FC-ECH-09", "FC-I-39"})
   @Test
   void withEnginesOfFiveAndTenEveryEchoHasTenAndOneWhenBothHaveDecloaked() {
     Scene scene = scene(5, 10).at("bortas", 0, 1).cloaked("korinar").cloaked("bortas");

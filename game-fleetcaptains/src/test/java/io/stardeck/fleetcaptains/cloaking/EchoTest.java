@@ -116,7 +116,7 @@ final class EchoTest {
     assertThat(Routes.echoPoints(other.table(), KLI)).as("in any order").isEqualTo(7);
   }
 
-  @Rule({"FC-X-59", "FC-D-88", "FC-D-38"})
+  @Rule({"FC-X-59", "FC-D-88", "FC-D-38", "FC-I-09"})
   @Test
   void aNewEchoHasTheFlagOfItsShipsToken() {
     Scene scene = cloaked();

@@ -102,7 +102,7 @@ final class TokenMixingTest {
         .containsExactly(one);
   }
 
-  @Rule({"FC-D-38", "FC-ECH-12", "FC-ECH-13"})
+  @Rule({"FC-D-38", "FC-ECH-12", "FC-ECH-13", "FC-I-42"})
   @Test
   void whetherARelocationIsAskedForTellsNothingOfTheTokenElsewhere() {
     for (boolean echo : new boolean[] {true, false}) {

@@ -244,7 +244,7 @@ final class CommandTest {
     assertThat(search.table().token(token)).as("9 + 5 + 1 of 15").isNull();
   }
 
-  @Rule({"FC-CMD-07", "FC-D-58", "FC-TRN-02"})
+  @Rule({"FC-CMD-07", "FC-D-58", "FC-TRN-02", "FC-I-28", "FC-I-41"})
   @Test
   void oneCardATurnIsDiscardedForAnother() {
     Scene scene = scene(Fixture.standard(), CARD, OTHER);

@@ -76,7 +76,7 @@ final class ResponseTest {
     return GAME.prompt(GAME.view(state, KLI)).text();
   }
 
-  @Rule("FC-D-67")
+  @Rule({"FC-D-67", "FC-I-42"})
   @Test
   void whoHoldsNoResponseIsToldThatTheyCanOnlyPass() {
     Scene scene =

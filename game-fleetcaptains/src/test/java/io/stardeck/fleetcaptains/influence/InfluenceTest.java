@@ -54,7 +54,16 @@ final class InfluenceTest {
     assertThat(scene.tile(1, 0).control(Faction.FEDERATION)).isEqualTo(1);
   }
 
-  @Rule({"FC-X-49", "FC-INF-05", "FC-INS-11", "FC-INS-09", "FC-I-18", "FC-D-46", "FC-RPR-04"})
+  @Rule({
+    "FC-X-49",
+    "FC-INF-05",
+    "FC-INS-11",
+    "FC-INS-09",
+    "FC-I-18",
+    "FC-D-46",
+    "FC-RPR-04",
+    "FC-I-19"
+  })
   @Test
   void enemyTokensGoFirstAndTheColonyChangesHandsWithTheFirstOwnOne() {
     Scene scene = planet().control(0, 0, KLI, 2).installation(0, 0, InstallationKind.COLONY);

@@ -38,7 +38,8 @@ final class InstallationTest {
     "FC-I-19",
     "FC-D-45",
     "FC-CMP-12",
-    "FC-OBJ-01"
+    "FC-OBJ-01",
+    "FC-I-20"
   })
   @Test
   void stepByStepToAStarbaseWhichIsWorthAPointOnce() {

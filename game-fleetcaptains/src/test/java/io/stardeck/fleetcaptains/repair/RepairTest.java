@@ -80,7 +80,7 @@ final class RepairTest {
     assertThat(token.ship("somraw").tokens()).isEmpty();
   }
 
-  @Rule({"FC-X-30", "FC-RPR-05", "FC-RPR-06", "FC-RPR-07", "FC-D-52", "FC-ACT-05"})
+  @Rule({"FC-X-30", "FC-RPR-05", "FC-RPR-06", "FC-RPR-07", "FC-D-52", "FC-ACT-05", "FC-I-09"})
   @Test
   void atAStarbaseTheManeuverBringsASecondRepairWithoutAnAction() {
     Scene scene = somraw(InstallationKind.STARBASE);
@@ -94,7 +94,7 @@ final class RepairTest {
     assertThat(colony.refused(special(colony, RepairWork.alert(0)))).containsExactly("FC-RPR-05");
   }
 
-  @Rule({"FC-RPR-05", "FC-RPR-06", "FC-RPR-07", "FC-D-52"})
+  @Rule({"FC-RPR-05", "FC-RPR-06", "FC-RPR-07", "FC-D-52", "FC-I-09", "FC-I-21"})
   @Test
   void aShipComesFromRedToWhiteBySpecialRepairAndRepairInAnyOrder() {
     for (boolean first : new boolean[] {true, false}) {

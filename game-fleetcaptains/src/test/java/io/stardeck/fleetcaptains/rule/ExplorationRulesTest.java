@@ -104,7 +104,8 @@ final class ExplorationRulesTest {
     "FC-EXP-05",
     "FC-MOV-09",
     "FC-ACT-06",
-    "FC-D-63"
+    "FC-D-63",
+    "FC-I-11"
   })
   @Test
   void aTestIsPassedWithATotalAtTheLevel() {

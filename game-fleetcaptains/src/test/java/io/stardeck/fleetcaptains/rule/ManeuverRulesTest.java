@@ -39,7 +39,16 @@ final class ManeuverRulesTest {
     return scene.refused(step(scene, q, r)).isEmpty();
   }
 
-  @Rule({"FC-X-10", "FC-MOV-04", "FC-MOV-05", "FC-MOV-06", "FC-MOV-12", "FC-D-23", "FC-D-80"})
+  @Rule({
+    "FC-X-10",
+    "FC-MOV-04",
+    "FC-MOV-05",
+    "FC-MOV-06",
+    "FC-MOV-12",
+    "FC-D-23",
+    "FC-D-80",
+    "FC-I-10"
+  })
   @Test
   void aPassedTileCostsItsSectorSizeAndTheLastOne1() {
     Scene scene = example();

@@ -25,6 +25,8 @@ import io.stardeck.fleetcaptains.state.FleetState;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Settings: the first ones, adjustments, and those after damage ({@code FC-PWR, FC-D-43}). */
 final class SettingsRulesTest {
@@ -132,5 +134,16 @@ final class SettingsRulesTest {
     scene.change(play -> Damage.take(play, scene.card("groth"), 1, Optional.empty()));
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     assertThat(scene.ship("groth").setting()).as("the first one is blue").isOne();
+  }
+
+  @Rule({"FC-I-21", "FC-PWR-02", "FC-ALR-04"})
+  @ParameterizedTest
+  @EnumSource(Alert.class)
+  void anAdjustmentNeverChangesTheAlertLevel(Alert alert) {
+    Scene scene = Plain.scene().fleet(FED, "venture");
+    scene.ship("venture", ship -> ship.withAlert(alert).withSetting(0));
+    scene.apply(adjust(scene, "venture", 1));
+    assertThat(scene.ship("venture").alert()).isEqualTo(alert);
+    assertThat(scene.ship("venture").setting()).isOne();
   }
 }

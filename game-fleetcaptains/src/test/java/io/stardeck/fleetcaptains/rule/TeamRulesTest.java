@@ -110,7 +110,7 @@ final class TeamRulesTest {
                 1 + leaving.table().def(leaving.ship("reliant")).size(), 6 + enemy, false));
   }
 
-  @Rule({"FC-TEA-06"})
+  @Rule({"FC-TEA-06", "FC-I-16"})
   @Test
   void controlAndScansAreTheFactionsAndHandsTheOwn() {
     Scene scene = scene().at("reliant", 0, 0).control(0, 0, FED, 2);

@@ -246,7 +246,7 @@ final class TestSidesTest {
         .contains("total=" + (weapons - 3 + 2 + 1) + ",");
   }
 
-  @Rule({"FC-D-16", "FC-D-21", "FC-TST-10", "FC-SYS-06"})
+  @Rule({"FC-D-16", "FC-D-21", "FC-TST-10", "FC-SYS-06", "FC-I-23"})
   @Test
   void aCardThatTakesTheTesterBelowZeroFailsTheTestWithoutADie() {
     Scene scene = scene(6, 0).at("equinox", 0, 0);

@@ -22,7 +22,7 @@ final class WhoJoinsTest {
     return Skirmish.scene().at("venture", 0, 0).at("reliant", 0, 0).at("chtang", 0, 0);
   }
 
-  @Rule({"FC-D-19", "FC-COP-01", "FC-CLK-05"})
+  @Rule({"FC-D-19", "FC-COP-01", "FC-CLK-05", "FC-I-46"})
   @Test
   void aCloakedShipDoesNotJoin() {
     Scene scene = scene().at("groth", 0, 0).turnOf(KLI).cloaked("chtang");

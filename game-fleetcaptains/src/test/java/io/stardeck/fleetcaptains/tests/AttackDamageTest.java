@@ -25,7 +25,7 @@ final class AttackDamageTest {
     assertThat(Contest.damage(weapons, shields)).isEqualTo(damage);
   }
 
-  @Rule({"FC-ALR-03", "FC-ALR-02", "FC-CBT-05", "FC-CBT-06"})
+  @Rule({"FC-ALR-03", "FC-ALR-02", "FC-CBT-05", "FC-CBT-06", "FC-I-01"})
   @Test
   void everyShipLargeOrSmallIsDestroyedByItsThirdPoint() {
     Scene scene = Plain.scene(38);

@@ -26,7 +26,7 @@ final class FaultsTest {
     }
   }
 
-  @Rule({"FC-CRD-02", "FC-D-93", "FC-CRD-05", "FC-CRD-01"})
+  @Rule({"FC-CRD-02", "FC-D-93", "FC-CRD-05", "FC-CRD-01", "FC-I-06"})
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -64,7 +64,7 @@ final class WordsTest {
         .playWithShip(FED, CARD, "venture");
   }
 
-  @Rule("FC-D-77")
+  @Rule({"FC-D-77", "FC-I-12"})
   @Test
   void moveShipBringsItToTheTileThatWasChosen() {
     Scene scene = act("[{'do':'MOVE_SHIP','to':'CHOSEN'}]", tile("ADJACENT", "{'explored':true}"));
@@ -175,7 +175,7 @@ final class WordsTest {
     assertThat(giving.ship("groth").cargo()).containsExactly(giving.card("tribbles-1"));
   }
 
-  @Rule({"FC-VIC-02", "FC-OBJ-01", "FC-I-30"})
+  @Rule({"FC-VIC-02", "FC-OBJ-01", "FC-I-30", "FC-I-07"})
   @Test
   void pointsAndRoomInTheFleetAreGained() {
     Scene scene = act("[{'do':'GAIN_VP','amount':2},{'do':'GAIN_FLEET_LIMIT','amount':1}]");

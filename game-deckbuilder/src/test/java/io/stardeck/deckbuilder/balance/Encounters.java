@@ -10,14 +10,20 @@ import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.event.TurnStarted;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Event;
+import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * {@code DB-CARD-44}: the share of encounters that are won, early and late, and the cards that the
- * winner takes. An encounter is a Starship or an Event with a Goal that is flipped.
+ * winner takes. An encounter is a Starship or an Event with a Goal that is flipped for the first
+ * time: what was lost and comes up again from under the space deck is known to all, and who cannot
+ * win it leaves it where it is.
  */
 final class Encounters implements Line {
   private static final double[][] TARGETS = {{0.15, 0.35}, {0.35, 0.60}, {0.50, 0.80}};
@@ -27,11 +33,14 @@ final class Encounters implements Line {
   private final int[] met = new int[TARGETS.length];
   private final int[] won = new int[TARGETS.length];
   private final int[] turns = new int[Seat.MAX + 1];
+  private final Set<CardId> seen = new HashSet<>();
   private int span;
+  private Optional<CardId> counted = Optional.empty();
 
   @Override
   public void fresh() {
     Arrays.fill(turns, 0);
+    seen.clear();
   }
 
   @Override
@@ -41,10 +50,10 @@ final class Encounters implements Line {
         turns[started.seat().number()]++;
         span = spans.of(turns[started.seat().number()]);
       } else if (event.what() instanceof SpaceCardFlipped flip) {
-        met[span] += encounter(after, flip.card()) ? 1 : 0;
-      } else if (event.what() instanceof GoalMet goal) {
-        won[span] += encounter(after, goal.card()) ? 1 : 0;
-      } else if (event.what() instanceof DiplomacyWon || event.what() instanceof ShipDefeated) {
+        boolean first = encounter(after, flip.card()) && seen.add(flip.card());
+        counted = first ? Optional.of(flip.card()) : Optional.empty();
+        met[span] += first ? 1 : 0;
+      } else if (counted.isPresent() && counted.equals(won(event.what()))) {
         won[span]++;
       }
     }
@@ -73,6 +82,16 @@ final class Encounters implements Line {
     figures.add(
         Figure.number("DB-CARD-44", "cards that the winner takes, median", 7, 10, taken.median()));
     return figures.build();
+  }
+
+  private static Optional<CardId> won(GameEvent what) {
+    if (what instanceof GoalMet goal) {
+      return Optional.of(goal.card());
+    }
+    if (what instanceof DiplomacyWon diplomacy) {
+      return Optional.of(diplomacy.card());
+    }
+    return what instanceof ShipDefeated defeat ? Optional.of(defeat.card()) : Optional.empty();
   }
 
   static boolean encounter(DeckbuilderState state, CardId id) {

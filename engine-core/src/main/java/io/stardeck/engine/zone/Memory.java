@@ -66,14 +66,18 @@ final class Memory {
     return who.isNobody() ? this : learn(who, place, run.faces());
   }
 
-  /** {@code who} see cards that lay unseen in {@code place}, or have left it. */
-  Memory see(Audience who, Place place, Face... faces) {
-    return concerns(who, place) ? change(who, place, pool -> pool.without(faces)) : this;
+  /** {@code who} see a card that lay unseen in {@code place}, or has left it. */
+  Memory see(Audience who, Place place, Face face) {
+    return concerns(who, place) ? change(who, place, pool -> pool.without(face)) : this;
   }
 
-  /** The same of a run of them. */
+  /** {@code who} see several. */
   Memory see(Audience who, Place place, KnownRun<?> run) {
-    return concerns(who, place) ? see(who, place, run.faces()) : this;
+    if (!concerns(who, place)) {
+      return this;
+    }
+    Face[] faces = run.faces();
+    return change(who, place, pool -> pool.without(faces));
   }
 
   /** What {@code suspects} takes may have left {@code place} unseen by {@code who}. */

@@ -10,24 +10,20 @@ final class PartSeen {
 
   static <T> Seen<T> of(Zone<T> zone, Seat seat) {
     int size = zone.cards().size();
-    int count = 0;
-    for (int i = 0; i < size; i++) {
-      count += zone.knowers(i).includes(seat) ? 1 : 0;
-    }
-    boolean ordered = zone.kind().ordered();
-    boolean asTheyLie = ordered || zone.kind().seers().includes(seat);
-    if (count == 0 || count == size && asTheyLie) {
-      return count == 0 ? zone.closed() : zone.open();
-    }
-    ImmutableList.Builder<T> known = ImmutableList.builderWithExpectedSize(count);
-    ImmutableList.Builder<Integer> positions = ImmutableList.builderWithExpectedSize(count);
+    ImmutableList.Builder<T> known = ImmutableList.builder();
+    ImmutableList.Builder<Integer> positions = ImmutableList.builder();
     for (int i = 0; i < size; i++) {
       if (zone.knowers(i).includes(seat)) {
         known.add(zone.cards().get(i));
         positions.add(i);
       }
     }
+    boolean ordered = zone.kind().ordered();
+    boolean asTheyLie = ordered || zone.kind().seers().includes(seat);
     ImmutableList<T> cards = known.build();
+    if (cards.isEmpty() || cards.size() == size && asTheyLie) {
+      return cards.isEmpty() ? zone.closed() : zone.open();
+    }
     return new Seen<>(
         zone.place(),
         zone.kind(),

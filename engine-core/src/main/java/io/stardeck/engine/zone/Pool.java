@@ -108,8 +108,20 @@ public final class Pool {
     return new Pool(places, all);
   }
 
-  /** With each of those known to lie there once less, if it was known at all. */
-  Pool without(Face... gone) {
+  /** With {@code face} known to lie there once less, if it was known at all. */
+  Pool without(Face face) {
+    int at = Arrays.binarySearch(faces, face);
+    if (at < 0) {
+      return this;
+    }
+    Face[] rest = new Face[faces.length - 1];
+    System.arraycopy(faces, 0, rest, 0, at);
+    System.arraycopy(faces, at + 1, rest, at, rest.length - at);
+    return new Pool(places, rest);
+  }
+
+  /** The same of each of those. */
+  Pool without(Face[] gone) {
     Face[] rest = faces.clone();
     int size = rest.length;
     for (Face face : gone) {

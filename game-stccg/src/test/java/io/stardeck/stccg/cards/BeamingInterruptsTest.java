@@ -12,6 +12,7 @@ import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.scene.Encounter;
@@ -25,6 +26,7 @@ import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Option.OfLocation;
 import io.stardeck.stccg.state.Role;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -150,5 +152,19 @@ class BeamingInterruptsTest {
     scene.plays(TWO, "114", Aim.at(Host.team(0, TWO))).passes();
     assertThat(scene.defs(ship, Role.FREE)).containsExactly("204", "205");
     assertThat(scene.state().size(TEAM, Role.STOPPED)).isEqualTo(2);
+  }
+
+  @Shows({"130", "068"})
+  @Rule("ST-EFF-35")
+  @Test
+  void asManyOfEachPlayerBeamInOneTurn() {
+    Host theirs = Host.ship(scene.ship(TWO, "331", 0));
+    Host ship = Host.ship(scene.ship(ONE, "331", 1));
+    scene.lies(TWO, "068", On.location(0));
+    scene.persons(TWO, theirs, "220", "220", "220").persons(ONE, ship, "220").orders(TWO);
+    scene.quietly(new Beam(TWO, Optional.empty(), theirs, Host.team(0, TWO)));
+    scene.plays(ONE, "130", Aim.at(ship)).passes();
+    scene.quietly(new Choose(ONE, new OfLocation(0)));
+    assertThat(scene.against(new Choose(ONE, new OfCard(first(ship, Role.FREE))))).isEmpty();
   }
 }

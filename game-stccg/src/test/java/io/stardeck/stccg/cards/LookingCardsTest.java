@@ -20,6 +20,7 @@ import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Option.OfDefinition;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -148,5 +149,24 @@ class LookingCardsTest {
     assertThat(scene.state().cards(Places.deck(TWO)))
         .hasSize(10)
         .doesNotContainAnyElementsOf(before); // new ids
+  }
+
+  @Shows("005")
+  @Rule("ST-EFF-47")
+  @Test
+  void whatIsNotNamedKeepsItsOrder() {
+    Scene own = Scene.laid().missions("191");
+    for (String card : new String[] {"205", "204", "214", "203", "064"}) {
+      own.hand(TWO, card);
+    }
+    CardId masaka = own.hand(ONE, "082");
+    own.cardPlay(ONE).quietly(new PlayCard(ONE, masaka, Aim.at(TWO))).deck(TWO, 6);
+    List<String> order = new ArrayList<>();
+    own.state().cards(Places.deck(TWO)).forEach(card -> order.add(card.def()));
+    own.quietly(new PlayInterrupt(ONE, own.hand(ONE, "005"), Aim.at(TWO)));
+    own.quietly(new Choose(ONE, new OfDefinition("331"))).quietly(new Choose(ONE, new No()));
+    assertThat(own.state().cards(Places.deck(TWO)))
+        .extracting("def")
+        .containsExactlyElementsOf(order); // 331 was on top
   }
 }

@@ -143,6 +143,7 @@ class OwnWordsTest {
   @Test
   void anExtraCardPlayIsOneMore() {
     scene.lies(ONE, "plays", On.table(ONE));
+    scene.lies(TWO, "plays", On.table(TWO)); // which is for the other player alone
     plays("twice", Aim.NOTHING);
     scene.quietly(new PlayCard(ONE, scene.hand(ONE, "twice"), Aim.NOTHING));
     assertThat(scene.score(ONE)).isEqualTo(12);

@@ -33,6 +33,7 @@ import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -96,6 +97,8 @@ class WindowsTest {
     scene.does(new Attempt(ONE, 0, Host.team(0, ONE), FEDERATION));
     assertThat(scene.against(new PlayInterrupt(TWO, kevin, Aim.at(event))))
         .containsExactly("ST-INT-16");
+    assertThat(StccgView.of(scene.state(), ONE).muster()).isPresent();
+    assertThat(StccgView.of(scene.state(), TWO).muster()).isEmpty();
   }
 
   private ImmutableList<String> asked() {

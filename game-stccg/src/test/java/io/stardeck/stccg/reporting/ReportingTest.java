@@ -146,11 +146,12 @@ class ReportingTest {
         .containsExactly(ONE, THREE);
   }
 
-  @Rule("ST-PLY-01")
+  @Rule({"ST-PLY-01", "ST-EFF-37"})
   @ParameterizedTest
   @ValueSource(strings = {"331", "215", "064", "066", "104"})
   void whateverIsPlayedIsTheOneCardOfTheTurn(String def) {
     scene.persons(ONE, Host.team(0, ONE), "212"); // who builds the outpost
+    scene.lies(TWO, "090", On.table(TWO)); // Red Alert! of the other player
     boolean reports = def.equals("331") || def.equals("215") || def.equals("064");
     Aim event = def.equals("066") ? Aim.NOTHING : Aim.at(0);
     CardId card = scene.hand(ONE, def);

@@ -220,7 +220,7 @@ class LimitsOfWordsTest {
     assertThat(scene.discarded(TWO)).containsExactly(destroyed);
   }
 
-  @Rule("ST-EFF-25")
+  @Rule({"ST-EFF-25", "ST-EFF-41"})
   @Shows("119")
   @Test
   void ofTwoListsThereIsNoThird() {

@@ -219,6 +219,8 @@ class PlacingTest {
     Host inside = Host.outpost(scene.outpost(ONE, "105", 2));
     scene.persons(ONE, inside, "276");
     assertThat(scene.against(here)).isEmpty();
+    scene.stopped(ONE, inside); // who is stopped builds all the same
+    assertThat(scene.against(here)).isEmpty();
     scene.persons(ONE, Host.team(0, ONE), "276");
     assertThat(scene.against(new PlayCard(ONE, outpost, Aim.at(0)))).containsExactly("ST-OUT-03");
   }

@@ -7,6 +7,7 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Faction;
@@ -126,5 +127,16 @@ final class TileEffectsTest {
         Fixture.standard().with("locations", "k-planet-1", "{'encounters':{'lo':3,'hi':4}}");
     Scene scene = meet(beside("stellar-pulse", fixture), die);
     assertThat(scene.happened().contains("EncounterDrawn")).isEqualTo(drawn);
+  }
+
+  @Rule({"FC-D-32", "FC-EXP-04"})
+  @Test
+  void aTileWithoutARangeAsksForNoDie() {
+    Fixture fixture = Fixture.standard().without("locations", "k-planet-1", "encounters");
+    Scene scene = beside("stellar-pulse", fixture).dice(1);
+    Chance before = scene.state().chance();
+    meet(scene, 1);
+    assertThat(scene.tile(0, 1).explored()).isTrue();
+    assertThat(scene.state().chance()).isEqualTo(before);
   }
 }

@@ -46,6 +46,16 @@ public final class Fixture {
     }
   }
 
+  /** The same without a field of that item. */
+  public Fixture without(String kind, String id, String field) {
+    for (JsonNode node : file.get(kind)) {
+      if (node.get("id").asText().equals(id)) {
+        ((ObjectNode) node).remove(field);
+      }
+    }
+    return this;
+  }
+
   /** With those fields of one component, in JSON with single quotes, instead of its own. */
   public Fixture with(String kind, String id, String fields) {
     for (JsonNode node : file.get(kind)) {

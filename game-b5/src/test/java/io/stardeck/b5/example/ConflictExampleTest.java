@@ -239,6 +239,24 @@ final class ConflictExampleTest {
     assertThat(stage.card("spy").damage()).isEqualTo(3);
   }
 
+  @Rule({"B5-W-35", "B5-RPL-02", "B5-RPL-03"})
+  @Test
+  void lennierTakesNoDamageForAnother() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.MINBARI)
+            .define(character("spy", Race.NARN, 2, 0, 4).build())
+            .define(character("aide", Race.MINBARI, 2, 0, 4).build())
+            .inRow(1, "spy")
+            .inRow(2, "lennier")
+            .inRow(2, "aide")
+            .conflict(Ability.INTRIGUE, 2)
+            .actionRound(2);
+    stage.act(join(Q, stage.id("aide"), 1, Side.SUPPORT, Ability.INTRIGUE));
+    stage.act(attack(P, stage.id("spy"), stage.id("aide")));
+    assertThat(stage.card("aide").neutralised()).as("nobody is asked first").isTrue();
+    assertThat(stage.card("lennier").rotated()).isFalse();
+  }
+
   @Rule({"B5-X-45", "B5-W-05", "B5-W-49"})
   @Test
   void garibaldiCountsTwiceWhereHeOpposes() {

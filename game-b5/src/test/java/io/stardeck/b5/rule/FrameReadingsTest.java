@@ -157,7 +157,9 @@ final class FrameReadingsTest {
     Stage stage = given().define(event("calm", calm)).inHand(1, "calm").actionRound(1);
     stage.act(Acts.play(stage, 1, "calm"));
     assertThat(stage.board().relations().tension(Race.NARN, Race.HUMAN)).isZero();
-    assertThat(stage.board().relations().tension(Race.NARN, Race.MINBARI)).isZero();
+    Relations relations = stage.board().relations();
+    assertThat(relations.tension(Race.NARN, Race.MINBARI)).isZero();
+    assertThat(relations.tension(Race.MINBARI, Race.NARN)).as("theirs is their own").isOne();
   }
 
   @Rule({"B5-REL-03", "B5-W-16"})

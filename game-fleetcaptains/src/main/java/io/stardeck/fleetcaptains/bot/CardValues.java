@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 final class CardValues {
   private static final double ACTION = 1.6;
 
+  /** How much less a crew card promises for each that is aboard: all are lost with the ship. */
+  private static final double ABOARD = 0.5;
+
   private CardValues() {}
 
   /** What playing a card promises; one that a ship plays also costs its action. */
@@ -23,8 +26,7 @@ final class CardValues {
     CardFace face = moment.table().set().command(play.card()).faces().get(play.face());
     Ship ship = play.ship().isEmpty() ? null : moment.table().ship(play.ship().get());
     if (face.kind() == FaceKind.CREW) {
-      int size = ship == null ? 0 : moment.table().def(ship).size();
-      return ship != null && ship.cloaked() ? -1 : 1.5 + 0.2 * size;
+      return ship == null ? 1.5 : crew(moment, ship);
     }
     double value = 0;
     for (Effect effect : face.effects()) {
@@ -34,6 +36,12 @@ final class CardValues {
       value += standing instanceof Standing.ModifyFleetLimit ? 4 : 0.8;
     }
     return face.asAction() ? value - ACTION : value - 0.3;
+  }
+
+  /** What a crew card promises to a ship: more to a large one, less where there is crew. */
+  private static double crew(Moment moment, Ship ship) {
+    int size = moment.table().def(ship).size();
+    return ship.cloaked() ? -1 : 1.5 + 0.2 * size - ABOARD * ship.crew().size();
   }
 
   /** What using an ability promises. */

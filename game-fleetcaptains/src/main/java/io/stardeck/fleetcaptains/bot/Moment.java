@@ -25,6 +25,11 @@ final class Moment {
   /** What a point is worth; all promises are in this coin. */
   static final double POINT = 6;
 
+  /** How likely an enemy attacks a ship where it is, and how likely one from beside it. */
+  static final double HERE = 0.8;
+
+  static final double BESIDE = 0.7;
+
   private final FleetView view;
   private final Map<Pair, Double> attacks = new HashMap<>();
   private final Map<CardId, double[]> outlooks = new HashMap<>();
@@ -130,7 +135,7 @@ final class Moment {
       if (table().enemies(seat(), Seat.at(i))) {
         for (Ship enemy : table().captains().get(i).fleet()) {
           if (!enemy.cloaked() && near(enemy.at(), space)) {
-            sum += attack(enemy, ship) * (enemy.at() == space ? 0.8 : 0.35);
+            sum += attack(enemy, ship) * (enemy.at() == space ? HERE : BESIDE);
           }
         }
       }

@@ -16,7 +16,7 @@ final class Outlook {
   private static final double DECAY = 0.72;
   private static final double UNEXPLORED = 0.3;
   private static final double HOME = 10;
-  private static final double FIGHT = 0.35;
+  private static final double FIGHT = 0.3;
   private static final double THREAT = 0.9;
 
   /** What a ship that is nearly lost still cares for the rest. */
@@ -120,9 +120,9 @@ final class Outlook {
           int at = enemy.at();
           if (!enemy.cloaked() && at >= 0) {
             double harm = moment.attack(enemy, ship);
-            threat[at] += 0.8 * harm;
+            threat[at] += Moment.HERE * harm;
             for (int n = 0; n < shape.neighbours(at); n++) {
-              threat[shape.neighbour(at, n)] += 0.35 * harm;
+              threat[shape.neighbour(at, n)] += Moment.BESIDE * harm;
             }
             if (!ship.cloaked()) {
               attack[at] = Math.max(attack[at], moment.attack(ship, enemy));

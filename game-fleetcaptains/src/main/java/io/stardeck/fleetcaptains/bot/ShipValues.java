@@ -72,8 +72,8 @@ final class ShipValues {
       Ship target = moment.ship(beam.target());
       int rating = moment.best(ship, ShipSystem.SENSORS, Ratings.testing(TestKind.TRANSPORTER));
       int shields = moment.rating(target, ShipSystem.SHIELDS, Ratings.STANDING);
-      double worth = 3 + moment.wishes().deed(Deed.CREW_CAPTURED);
-      return target.crew().isEmpty() ? -1 : worth * Odds.pass(rating, Math.max(0, shields)) - 0.5;
+      double worth = 1 + moment.wishes().deed(Deed.CREW_CAPTURED);
+      return target.crew().isEmpty() ? -1 : worth * Odds.pass(rating, Math.max(0, shields)) - 0.9;
     }
     return -1;
   }
@@ -116,7 +116,7 @@ final class ShipValues {
     if (body && !done && own < 3 && held(faction) <= (own > 0 ? SITES : 0)) {
       return 0.5 + 0.2 * own + wish;
     }
-    return own == 0 ? 0.6 * wish - 0.2 : 0.4 * wish - 0.5;
+    return own == 0 ? 0.6 * wish - 0.4 : 0.4 * wish - 0.6;
   }
 
   /** How many habitable tiles the faction holds. */

@@ -11,6 +11,10 @@ import io.stardeck.fleetcaptains.state.Ship;
 final class TurnValues {
   private static final double IMPATIENCE = 0.008;
   private static final double KEPT = 0.25;
+
+  /** How much a deck is chosen by what its missions promise. */
+  private static final double DECK = 0.15;
+
   private static final double SET_OUT = 0.05;
   private final Moment moment;
 
@@ -27,7 +31,8 @@ final class TurnValues {
 
   private double free(FreeAction action) {
     if (action instanceof FreeAction.ClaimMission claim) {
-      return 100 + moment.table().set().mission(claim.mission()).vp();
+      int points = moment.table().set().mission(claim.mission()).vp();
+      return 100 + points + DECK * moment.wishes().drawn(claim.deck());
     } else if (action instanceof FreeAction.SpecialRepair) {
       return 9;
     } else if (action instanceof FreeAction.PlayCommand play) {
@@ -36,8 +41,8 @@ final class TurnValues {
       return CardValues.ability(moment, use);
     } else if (action instanceof FreeAction.CycleMission cycle) {
       Wishes wishes = moment.wishes();
-      double impatience = IMPATIENCE * (moment.table().turn() + wishes.deck(cycle.deck()));
-      return KEPT + impatience - wishes.keep(cycle.mission());
+      double drawn = IMPATIENCE * moment.table().turn() + DECK * wishes.drawn(cycle.deck());
+      return KEPT + drawn - wishes.keep(cycle.mission());
     } else if (action instanceof FreeAction.DiscardCommand discard) {
       return 0.13 - 0.1 * CardValues.keep(moment, discard.card());
     } else if (action instanceof FreeAction.PowerAdjust adjust) {

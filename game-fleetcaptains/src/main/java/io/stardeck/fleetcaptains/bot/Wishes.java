@@ -205,13 +205,17 @@ final class Wishes {
         moment.table().captain(moment.seat()).progress(), moment.view().own().progress(), card);
   }
 
-  /** How many missions of that type the own fleet stands for. */
-  int deck(Optional<MissionType> deck) {
-    int sum = 0;
-    for (Ship ship : moment.view().fleet()) {
-      sum += deck.isEmpty() ? 0 : moment.table().def(ship).missions().of(deck.get());
+  /** What a mission of that type promises on average; 0 for the own deck, which is mixed. */
+  double drawn(Optional<MissionType> deck) {
+    double sum = 0;
+    int missions = 0;
+    for (CardId card : moment.table().set().missions()) {
+      if (deck.equals(Optional.of(moment.table().set().mission(card).type()))) {
+        sum += keep(card);
+        missions++;
+      }
     }
-    return sum;
+    return missions == 0 ? 0 : sum / missions;
   }
 
   /** What it promises to keep a mission, in points. */

@@ -2,12 +2,14 @@ package io.stardeck.stccg.card;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import io.stardeck.engine.Fault;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.After;
 import io.stardeck.stccg.card.fact.ArtifactUse;
 import io.stardeck.stccg.card.fact.EventPlace;
 import io.stardeck.stccg.card.fact.Icon;
+import io.stardeck.stccg.card.word.ShipEffect;
 import io.stardeck.stccg.card.word.Site;
 import io.stardeck.stccg.card.word.Target;
 import io.stardeck.stccg.card.word.TargetKind;
@@ -208,6 +210,10 @@ final class DataRules {
     }
     if (interrupt.copies() < 1 || interrupt.copies() > MOST) {
       fault(path + "copies", "ST-DAT-18: 1 to %s copies, not %s", MOST, interrupt.copies());
+    }
+    if (interrupt.stack()
+        != Iterables.any(interrupt.effects(), ShipEffect.Board.class::isInstance)) {
+      fault(path + "stack", "ST-DAT-18: what goes aboard, and nothing else, acts with its like");
     }
   }
 

@@ -57,7 +57,7 @@ public abstract class InterruptUse implements Words {
     return false;
   }
 
-  /** Whether several on one target in one window act together. */
+  /** Whether it goes aboard, where all that are played on one ship in one window act together. */
   @MayBeAbsent
   @Value.Default
   public boolean stack() {

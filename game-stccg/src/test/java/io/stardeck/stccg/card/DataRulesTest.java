@@ -114,6 +114,9 @@ class DataRulesTest {
             + "'on':'OWN'}]}}|cards[0].event.standing[0].rule",
         "{'kind':'INTERRUPT','interrupt':{}}|cards[0].interrupt.windows",
         "{'kind':'INTERRUPT','interrupt':{'any':true,'copies':0}}|cards[0].interrupt.copies",
+        "{'kind':'INTERRUPT','interrupt':{'any':true,'stack':true}}|cards[0].interrupt.stack",
+        "{'kind':'INTERRUPT','interrupt':{'any':true,'effects':[{'op':'BOARD','doubles':false}]}}"
+            + "|cards[0].interrupt.stack",
         "{'kind':'SHIP','affiliation':'KLINGON','range':1,'weapons':-1,'shields':1,"
             + "'staffing':{'command':0,'staff':0}}|cards[0].weapons",
         "{'kind':'SHIP','affiliation':'KLINGON','range':1,'weapons':1,'shields':1,"

@@ -34,18 +34,9 @@ import org.jspecify.annotations.Nullable;
 public final class Boardings {
   private Boardings() {}
 
-  /** Whether the card goes aboard. */
-  static boolean boards(InterruptUse use) {
-    return board(use, board -> true);
-  }
-
   private static boolean doubles(InterruptUse use) {
-    return board(use, ShipEffect.Board::doubles);
-  }
-
-  private static boolean board(InterruptUse use, Predicate<ShipEffect.Board> which) {
     for (Effect effect : use.effects()) {
-      if (effect instanceof ShipEffect.Board board && which.test(board)) {
+      if (effect instanceof ShipEffect.Board board && board.doubles()) {
         return true;
       }
     }
@@ -58,7 +49,7 @@ public final class Boardings {
     return doubles(use)
         && ship != null
         && lone(facts, seat, use, on)
-        && played(facts, on, other -> boards(other) && !doubles(other));
+        && played(facts, on, other -> other.stack() && !doubles(other));
   }
 
   /** The ships on which a card that doubles may follow, beside those with intruders aboard. */

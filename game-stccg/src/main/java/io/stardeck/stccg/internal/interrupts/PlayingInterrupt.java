@@ -119,7 +119,7 @@ public final class PlayingInterrupt implements StccgRule<PlayInterrupt> {
 
   private static void target(
       StccgView view, CardDef def, InterruptUse use, Aim on, Findings findings) {
-    boolean boards = Boardings.boards(use);
+    boolean boards = use.stack();
     boolean alone = Boardings.follows(view, view.seat(), use, on);
     boolean legal = alone || Playable.on(view, view.seat(), use, on);
     if (!legal || Playable.barred(view, def, use, on)) {

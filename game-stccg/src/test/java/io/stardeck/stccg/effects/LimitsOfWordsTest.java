@@ -14,7 +14,6 @@ import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
-import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.config.StccgConfig;
@@ -76,11 +75,6 @@ class LimitsOfWordsTest {
       Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
           .missions("154", "191", "151");
 
-  private void plays(String event, Aim on) {
-    CardId card = scene.hand(ONE, event);
-    scene.cardPlay(ONE).quietly(new PlayCard(ONE, card, on));
-  }
-
   private List<Option> options(Seat seat) {
     return Action.answers(GAME.legalActions(scene.state(), seat)).stream()
         .filter(Choose.class::isInstance)
@@ -134,7 +128,7 @@ class LimitsOfWordsTest {
     CardId ship = scene.ship(TWO, "331", 1);
     scene.lies(ONE, "134", On.intruder(ship));
     scene.with(ship, each -> each.copy().withStop(Stop.GOOD));
-    plays("080", Aim.at(Host.ship(ship))); // Lore Returns
+    scene.playsCard(ONE, "080", Aim.at(Host.ship(ship))); // Lore Returns
     scene.persons(ONE, Host.team(2, ONE), "134").orders(ONE);
     if (!here) {
       scene.plays(ONE, "140", Aim.at(Host.ship(ship))).passes(); // Temporal Rift
@@ -155,7 +149,7 @@ class LimitsOfWordsTest {
       scene.hand(TWO, card);
     }
     scene.draws(0, 0);
-    plays("ships", Aim.at(TWO));
+    scene.playsCard(ONE, "ships", Aim.at(TWO));
     assertThat(scene.discarded(TWO))
         .containsExactlyInAnyOrder(discarded.isEmpty() ? new String[0] : discarded.split(" "));
   }
@@ -189,8 +183,8 @@ class LimitsOfWordsTest {
     for (String card : List.of("205", "204", "332")) {
       scene.hand(ONE, card);
     }
-    plays("082", Aim.at(ONE)); // the hand goes under the deck
-    plays("finds", Aim.at(ONE));
+    scene.playsCard(ONE, "082", Aim.at(ONE)); // the hand goes under the deck
+    scene.playsCard(ONE, "finds", Aim.at(ONE));
     assertThat(options(ONE)).contains(new OfDefinition("205"), new OfDefinition("204"));
     assertThat(options(ONE)).doesNotContain(new OfDefinition("331"), new OfDefinition("332"));
   }
@@ -203,7 +197,7 @@ class LimitsOfWordsTest {
     for (int i = 0; i < gear; i++) {
       scene.gear(TWO, "064", aboard);
     }
-    plays("strips", Aim.at(aboard));
+    scene.playsCard(ONE, "strips", Aim.at(aboard));
     assertThat(scene.state().gear(aboard)).isZero();
     assertThat(scene.discarded(TWO)).hasSize(gear);
   }
@@ -233,7 +227,7 @@ class LimitsOfWordsTest {
   @Test
   void noMoreIsDrawnThanTheDeckHolds() {
     scene.deck(ONE, 2);
-    plays("079", Aim.at(ONE)); // Kivas Fajo: three cards
+    scene.playsCard(ONE, "079", Aim.at(ONE)); // Kivas Fajo: three cards
     assertThat(scene.state().size(Places.hand(ONE))).isEqualTo(2);
     assertThat(scene.toldTo(TWO, CardEvent.CardDrawn.class)).hasSize(2);
   }
@@ -259,7 +253,7 @@ class LimitsOfWordsTest {
   void anEffectCloaksAShipThatIsNotDamaged(Condition condition, boolean cloaked) {
     CardId ship = scene.ship(ONE, "347", 1);
     scene.with(ship, each -> each.copy().withCondition(condition));
-    plays("cloaks", Aim.at(Host.ship(ship)));
+    scene.playsCard(ONE, "cloaks", Aim.at(Host.ship(ship)));
     assertThat(scene.ship(ship).cloaked()).isEqualTo(cloaked);
   }
 }

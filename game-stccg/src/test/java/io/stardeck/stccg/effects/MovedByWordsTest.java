@@ -15,7 +15,6 @@ import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
-import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.config.StccgConfig;
@@ -71,11 +70,6 @@ class MovedByWordsTest {
     StccgConfig usual = StccgConfig.usual(players);
     return Scene.laid(config -> StccgConfig.builder().from(usual).cards(SET).build())
         .missions(missions);
-  }
-
-  private static void plays(Scene scene, String event, Aim on) {
-    CardId card = scene.hand(ONE, event);
-    scene.cardPlay(ONE).quietly(new PlayCard(ONE, card, on));
   }
 
   @Rule({"ST-EFF-08", "ST-EFF-41", "ST-RND-06"})
@@ -181,7 +175,7 @@ class MovedByWordsTest {
     Scene scene = laid(2, "151");
     Host aboard = Host.ship(scene.ship(TWO, "331", 0));
     scene.persons(TWO, aboard, crew.split(" "));
-    plays(scene, "sages", Aim.at(aboard));
+    scene.playsCard(ONE, "sages", Aim.at(aboard));
     assertThat(scene.state().size(Places.hand(ONE))).isEqualTo(drawn);
   }
 
@@ -229,7 +223,7 @@ class MovedByWordsTest {
   @CsvSource({"9, 1", "10, 3"})
   void aConditionNeedsNoTarget(int score, int gained) {
     Scene scene = laid(2, "151").scores(ONE, score);
-    plays(scene, "asks", Aim.NOTHING);
+    scene.playsCard(ONE, "asks", Aim.NOTHING);
     assertThat(scene.score(ONE)).isEqualTo(score + gained);
   }
 }

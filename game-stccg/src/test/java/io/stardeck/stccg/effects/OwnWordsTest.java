@@ -46,17 +46,12 @@ class OwnWordsTest {
         .missions(missions);
   }
 
-  private void plays(String event, Aim on) {
-    CardId card = scene.hand(ONE, event);
-    scene.cardPlay(ONE).quietly(new PlayCard(ONE, card, on));
-  }
-
   @Rule({"ST-EFF-25", "ST-EFF-10", "ST-SCO-01", "ST-SCO-02", "ST-I-09"})
   @Test
   void pointsAreScoredAgainAndAgainAndLostBelowZero() {
-    plays("twice", Aim.NOTHING);
+    scene.playsCard(ONE, "twice", Aim.NOTHING);
     assertThat(scene.score(ONE)).isEqualTo(6);
-    plays("loses", Aim.NOTHING);
+    scene.playsCard(ONE, "loses", Aim.NOTHING);
     assertThat(scene.score(ONE)).isEqualTo(-3);
     assertThat(points()).containsExactly(2, 2, 2, -9); // what is told adds up to that
   }
@@ -65,11 +60,11 @@ class OwnWordsTest {
   @Test
   void aCardInPlayGoesBackToTheHandOrTheDeckOfItsOwner() {
     CardId probe = scene.lies(TWO, "066", On.table(TWO));
-    plays("returns", Aim.at(probe));
+    scene.playsCard(ONE, "returns", Aim.at(probe));
     assertThat(scene.state().cards(Places.hand(TWO))).extracting("def").containsExactly("066");
     assertThat(scene.state().table().lying()).isEmpty();
     CardId other = scene.lies(TWO, "067", On.table(TWO));
-    plays("shuffles", Aim.at(other));
+    scene.playsCard(ONE, "shuffles", Aim.at(other));
     assertThat(scene.state().cards(Places.deck(TWO))).extracting("def").contains("067").hasSize(11);
   }
 
@@ -79,16 +74,16 @@ class OwnWordsTest {
     ImmutableSet<Affiliation> side = ImmutableSet.of(Affiliation.FEDERATION);
     scene.persons(ONE, TEAM, "215").orders(ONE);
     scene.quietly(new Attempt(ONE, 0, TEAM, side)).quietly(new Confirm(ONE));
-    plays("nova", Aim.at(0));
-    plays("nova", Aim.at(2));
+    scene.playsCard(ONE, "nova", Aim.at(0));
+    scene.playsCard(ONE, "nova", Aim.at(2));
     assertThat(scene.score(ONE)).isEqualTo(25); // points once scored stay
     Host there = Host.team(2, ONE);
     scene.persons(ONE, there, "205", "215").persons(ONE, TEAM, "205");
     Attempt again = new Attempt(ONE, 2, there, side);
     assertThat(scene.against(again)).contains("ST-ATT-05");
-    plays("restores", Aim.at(2));
+    scene.playsCard(ONE, "restores", Aim.at(2));
     assertThat(scene.against(again)).isEmpty();
-    plays("restores", Aim.at(0));
+    scene.playsCard(ONE, "restores", Aim.at(0));
     assertThat(scene.against(new Attempt(ONE, 0, TEAM, side))).contains("ST-ATT-05");
     assertThat(scene.told(MissionEvent.MissionRestored.class))
         .containsExactly(new MissionEvent.MissionRestored(2));
@@ -98,7 +93,7 @@ class OwnWordsTest {
   @Test
   void artifactsAreGainedAndOtherSeedsStay() {
     scene.seeded(TWO, 0, "003").seeded(TWO, 0, "015").persons(ONE, TEAM, "205");
-    plays("gains", Aim.at(0));
+    scene.playsCard(ONE, "gains", Aim.at(0));
     assertThat(scene.defs(TEAM, Role.GEAR)).containsExactly("003");
     assertThat(scene.state().cards(Places.stack(0))).extracting("def").containsExactly("015");
     assertThat(scene.state().table().spaceline().get(0).seeds()).containsExactly(TWO);
@@ -110,23 +105,24 @@ class OwnWordsTest {
     CardId ship = scene.ship(ONE, "331", 1);
     scene.outpost(ONE, "104", 2);
     scene.outpost(ONE, "104", 0);
-    plays("far", Aim.at(Host.ship(ship)));
+    scene.playsCard(ONE, "far", Aim.at(Host.ship(ship)));
     assertThat(scene.ship(ship).location()).isEqualTo(3);
-    plays("home", Aim.at(Host.ship(ship)));
+    scene.playsCard(ONE, "home", Aim.at(Host.ship(ship)));
     assertThat(scene.ship(ship).location()).isEqualTo(2);
-    plays("any", Aim.at(Host.ship(ship)));
+    scene.playsCard(ONE, "any", Aim.at(Host.ship(ship)));
     scene.quietly(new Choose(ONE, new OfLocation(0)));
     assertThat(scene.ship(ship).location()).isZero();
     assertThat(scene.ship(ship).rangeUsed()).isZero();
     scene.with(ship, each -> each.copy().withCondition(Condition.DAMAGED));
-    plays("mends", Aim.at(Host.ship(ship)));
+    scene.playsCard(ONE, "mends", Aim.at(Host.ship(ship)));
     assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
   }
 
   @Rule("ST-EFF-40")
   @Test
   void effectsComeInTheirOrderAndWhatHasNoObjectIsPassedOver() {
-    plays("orderly", Aim.at(Host.ship(scene.ship(ONE, "331", 0)))); // without an outpost
+    scene.playsCard(
+        ONE, "orderly", Aim.at(Host.ship(scene.ship(ONE, "331", 0)))); // without an outpost
     assertThat(points()).containsExactly(-2, 3);
     scene.lies(ONE, "clockwork", On.table(ONE));
     scene.quietly(new EndTurn(ONE));
@@ -144,7 +140,7 @@ class OwnWordsTest {
   void anExtraCardPlayIsOneMore() {
     scene.lies(ONE, "plays", On.table(ONE));
     scene.lies(TWO, "plays", On.table(TWO)); // which is for the other player alone
-    plays("twice", Aim.NOTHING);
+    scene.playsCard(ONE, "twice", Aim.NOTHING);
     scene.quietly(new PlayCard(ONE, scene.hand(ONE, "twice"), Aim.NOTHING));
     assertThat(scene.score(ONE)).isEqualTo(12);
     assertThat(scene.against(new PlayCard(ONE, scene.hand(ONE, "twice"), Aim.NOTHING)))
@@ -187,7 +183,7 @@ class OwnWordsTest {
   @Test
   void loreTextAndRarityDoNothing() {
     Host outpost = Host.outpost(scene.outpost(ONE, "104", 0));
-    plays("locutus", Aim.at(outpost));
+    scene.playsCard(ONE, "locutus", Aim.at(outpost));
     assertThat(scene.score(ONE)).isZero();
     assertThat(scene.state().size(Places.hand(ONE))).isZero();
     assertThat(OwnWordsSet.SET.card("locutus").words().cumulative()).isFalse();

@@ -11,7 +11,6 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
-import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.Encounter;
@@ -46,11 +45,6 @@ class WhatIsAskedTest {
         .missions("162", "178", "151");
   }
 
-  private static void plays(Scene scene, String event, Aim on) {
-    CardId card = scene.hand(ONE, event);
-    scene.cardPlay(ONE).quietly(new PlayCard(ONE, card, on));
-  }
-
   private static Host aboard(Scene scene, Seat seat, String... crew) {
     Host aboard = Host.ship(scene.ship(seat, "331", 1));
     scene.persons(seat, aboard, crew);
@@ -78,12 +72,14 @@ class WhatIsAskedTest {
         arguments(TWO, "who is it?", to(s -> meets(s, "036"))),
         arguments(ONE, "is Deanna Troi in the larger part?", to(s -> meets(s, "042"))),
         arguments(ONE, "what kind of card is it?", to(WhatIsAskedTest::guesses)),
-        arguments(ONE, "where does the ship go?", to(s -> plays(s, "away", Aim.at(crew(s))))),
+        arguments(
+            ONE, "where does the ship go?", to(s -> s.playsCard(ONE, "away", Aim.at(crew(s))))),
         arguments(
             ONE, "after how many turns does the ship return?", plays("006", s -> Aim.at(crew(s)))),
-        arguments(TWO, "go on for a stake, or give up?", to(s -> plays(s, "089", Aim.NOTHING))),
+        arguments(
+            TWO, "go on for a stake, or give up?", to(s -> s.playsCard(ONE, "089", Aim.NOTHING))),
         arguments(ONE, "which card?", to(WhatIsAskedTest::recovers)),
-        arguments(ONE, "which card?", to(s -> plays(s, "finds", Aim.NOTHING))),
+        arguments(ONE, "which card?", to(s -> s.playsCard(ONE, "finds", Aim.NOTHING))),
         arguments(ONE, "where to?", plays("130", s -> Aim.at(crew(s)))),
         arguments(ONE, "which card?", to(WhatIsAskedTest::transports)));
   }
@@ -134,7 +130,7 @@ class WhatIsAskedTest {
 
   private static void recovers(Scene scene) {
     scene.destroyed(scene.ship(ONE, "331", 0)).destroyed(scene.ship(ONE, "332", 0));
-    plays(scene, "091", Aim.NOTHING);
+    scene.playsCard(ONE, "091", Aim.NOTHING);
   }
 
   @Rule({"ST-EFF-41", "ST-ZON-10"})

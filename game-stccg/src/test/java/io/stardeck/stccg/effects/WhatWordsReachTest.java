@@ -54,17 +54,12 @@ class WhatWordsReachTest {
       Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
           .missions("154", "191", "151");
 
-  private void plays(String event, Aim on) {
-    CardId card = scene.hand(ONE, event);
-    scene.cardPlay(ONE).quietly(new PlayCard(ONE, card, on));
-  }
-
   @Rule("ST-EFF-04")
   @Test
   void whatDamagesOtherShipsSparesTheOneItIsPlayedOn() {
     CardId ship = scene.ship(ONE, "331", 0);
     CardId other = scene.ship(ONE, "331", 0);
-    plays("blast", Aim.at(Host.ship(ship)));
+    scene.playsCard(ONE, "blast", Aim.at(Host.ship(ship)));
     assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
     assertThat(scene.ship(other).condition()).isEqualTo(Condition.DAMAGED);
   }
@@ -76,10 +71,10 @@ class WhatWordsReachTest {
     scene.gear(ONE, "064", aboard);
     scene.gear(ONE, "064", aboard);
     scene.gear(ONE, "064", aboard);
-    plays("strips", Aim.at(aboard));
+    scene.playsCard(ONE, "strips", Aim.at(aboard));
     assertThat(scene.state().gear(aboard)).isEqualTo(1);
     scene.stopped(ONE, aboard).gear(ONE, "064", aboard);
-    plays("strips", Aim.at(aboard));
+    scene.playsCard(ONE, "strips", Aim.at(aboard));
     assertThat(scene.state().gear(aboard)).isZero();
   }
 
@@ -88,7 +83,7 @@ class WhatWordsReachTest {
   void whoIsNotStoppedAnyMoreHasStillUsedTheRange() {
     CardId ship = scene.ship(ONE, "331", 0);
     scene.stopped(ship).with(ship, each -> each.copy().withRangeUsed(3));
-    plays("frees", Aim.at(Host.ship(ship)));
+    scene.playsCard(ONE, "frees", Aim.at(Host.ship(ship)));
     assertThat(scene.ship(ship).stopped()).isFalse();
     assertThat(scene.ship(ship).rangeUsed()).isEqualTo(3);
     assertThat(scene.told(MissionEvent.RangeRestored.class)).isEmpty();
@@ -101,7 +96,7 @@ class WhatWordsReachTest {
     Host theirs = Host.team(0, TWO);
     scene.persons(TWO, theirs, "204").stopped(TWO, theirs).stopped(ship);
     scene.persons(ONE, TEAM, "205").stopped(ONE, TEAM);
-    plays("frees", Aim.at(Host.ship(ship)));
+    scene.playsCard(ONE, "frees", Aim.at(Host.ship(ship)));
     assertThat(scene.defs(theirs, Role.FREE)).containsExactly("204");
     assertThat(scene.defs(TEAM, Role.STOPPED)).containsExactly("205");
     assertThat(scene.toldTo(ONE, MissionEvent.GroupUnstopped.class))
@@ -114,8 +109,8 @@ class WhatWordsReachTest {
   @Test
   void whatRestoresAMissionLeavesOneAloneThatIsSolved() {
     scene.solved(0, TWO).destroyed(0).destroyed(2);
-    plays("restores", Aim.at(0));
-    plays("restores", Aim.at(2));
+    scene.playsCard(ONE, "restores", Aim.at(0));
+    scene.playsCard(ONE, "restores", Aim.at(2));
     assertThat(scene.state().table().spaceline())
         .extracting(Location::destroyed)
         .containsExactly(true, false, false);
@@ -126,7 +121,7 @@ class WhatWordsReachTest {
   void podsPerishWithTheirPlace() {
     Host pod = Host.pod(scene.pod(ONE, 0));
     scene.persons(ONE, Host.pod(scene.pod(ONE, 1)), "203").persons(ONE, pod, "205");
-    plays("nova", Aim.at(0));
+    scene.playsCard(ONE, "nova", Aim.at(0));
     assertThat(scene.state().table().pods()).extracting("location").containsExactly(1);
     assertThat(scene.discarded(ONE)).contains("116", "205");
   }
@@ -136,7 +131,7 @@ class WhatWordsReachTest {
   void whoPutsADeckInOrderAloneKnowsItAndNamesNoCardTwice() {
     scene.hand(TWO, "205");
     scene.hand(TWO, "204");
-    plays("082", Aim.at(TWO)); // their hand goes under the deck
+    scene.playsCard(ONE, "082", Aim.at(TWO)); // their hand goes under the deck
     scene.quietly(new PlayInterrupt(ONE, scene.hand(ONE, "005"), Aim.at(TWO)));
     scene.quietly(new Choose(ONE, new OfDefinition("204")));
     assertThat(scene.against(new Choose(ONE, new OfDefinition("204")))).isNotEmpty();
@@ -176,7 +171,7 @@ class WhatWordsReachTest {
   void theCardGuessedAtIsDrawnAtRandom(int drawn, String shown) {
     scene.hand(TWO, "205");
     scene.hand(TWO, "005");
-    plays("guesses", Aim.at(TWO));
+    scene.playsCard(ONE, "guesses", Aim.at(TWO));
     scene.draws(drawn).quietly(new Choose(ONE, new OfKind(CardKind.SHIP)));
     assertThat(scene.seen(Seat.SPECTATOR, Places.hand(TWO))).containsExactly(shown);
   }
@@ -186,7 +181,7 @@ class WhatWordsReachTest {
   @CsvSource({"205", "331", "064", "082", "110", "005", "104"})
   void everyKindThatMayBeInAHandIsGuessed(String card) {
     scene.hand(TWO, card);
-    plays("guesses", Aim.at(TWO));
+    scene.playsCard(ONE, "guesses", Aim.at(TWO));
     scene.quietly(new Choose(ONE, new OfKind(SET.card(card).kind())));
     assertThat(scene.discarded(TWO)).containsExactly(card);
   }

@@ -76,11 +76,6 @@ class WhatWordsTellTest {
         .missions(missions);
   }
 
-  private static void plays(Scene scene, String event, Aim on) {
-    CardId card = scene.hand(ONE, event);
-    scene.cardPlay(ONE).quietly(new PlayCard(ONE, card, on));
-  }
-
   private static List<String> seen(Scene scene, Seat seat, Place place) {
     return StccgView.of(scene.state(), seat).cards(place).stream().map(Card::def).toList();
   }
@@ -98,8 +93,8 @@ class WhatWordsTellTest {
   void aDeckThatWasSearchedIsShuffled() {
     Scene scene = laid("151");
     scene.hand(ONE, "205");
-    plays(scene, "082", Aim.at(ONE)); // the hand goes under the deck
-    plays(scene, "finds", Aim.NOTHING);
+    scene.playsCard(ONE, "082", Aim.at(ONE)); // the hand goes under the deck
+    scene.playsCard(ONE, "finds", Aim.NOTHING);
     scene.quietly(new Choose(ONE, new OfDefinition("205")));
     assertThat(returned(scene, ONE)).containsExactly("205");
     assertThat(returned(scene, TWO)).isEmpty();
@@ -110,7 +105,7 @@ class WhatWordsTellTest {
   @Test
   void whoFindsNothingThatFitsIsAskedAllTheSame() {
     Scene scene = laid("151");
-    plays(scene, "finds", Aim.NOTHING);
+    scene.playsCard(ONE, "finds", Aim.NOTHING);
     assertThat(scene.state().top()).isInstanceOf(Phase.Effects.class);
     scene.quietly(new Choose(ONE, new No()));
     assertThat(returned(scene, ONE)).isEmpty();
@@ -121,8 +116,8 @@ class WhatWordsTellTest {
   void whoSearchesMayTakeNothing() {
     Scene scene = laid("151");
     scene.hand(ONE, "205");
-    plays(scene, "082", Aim.at(ONE));
-    plays(scene, "finds", Aim.NOTHING);
+    scene.playsCard(ONE, "082", Aim.at(ONE));
+    scene.playsCard(ONE, "finds", Aim.NOTHING);
     scene.quietly(new Choose(ONE, new No()));
     assertThat(scene.state().top()).isNotInstanceOf(Phase.Effects.class);
     assertThat(returned(scene, ONE)).isEmpty();
@@ -134,7 +129,7 @@ class WhatWordsTellTest {
   void whatComesBackFromTheDiscardPileIsToldToAll() {
     Scene scene = laid("151");
     scene.destroyed(scene.ship(ONE, "331", 0));
-    plays(scene, "091", Aim.NOTHING); // Res-Q
+    scene.playsCard(ONE, "091", Aim.NOTHING); // Res-Q
     assertThat(returned(scene, TWO)).containsExactly("331");
   }
 
@@ -143,7 +138,7 @@ class WhatWordsTellTest {
   void whereACardIsShuffledIntoADeckNobodyKnows() {
     Scene scene = laid("151");
     CardId probe = scene.lies(TWO, "066", On.table(TWO));
-    plays(scene, "mixes", Aim.at(probe));
+    scene.playsCard(ONE, "mixes", Aim.at(probe));
     for (Seat seat : List.of(ONE, TWO, Seat.SPECTATOR)) {
       assertThat(seen(scene, seat, Places.deck(TWO))).isEmpty();
     }

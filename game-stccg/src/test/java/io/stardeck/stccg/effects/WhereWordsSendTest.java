@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
-import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.Encounter;
@@ -46,21 +45,16 @@ class WhereWordsSendTest {
       Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
           .missions("154", "191", "151");
 
-  private void plays(String event, Aim on) {
-    CardId card = scene.hand(ONE, event);
-    scene.cardPlay(ONE).quietly(new PlayCard(ONE, card, on));
-  }
-
   @Rule("ST-EFF-08")
   @Test
   void aShipGoesHomeToAnOutpostThatItCanUse() {
     CardId ship = scene.ship(ONE, "331", 1); // of the Federation
     scene.outpost(TWO, "104", 0);
     scene.outpost(ONE, "105", 0);
-    plays("home", Aim.at(Host.ship(ship)));
+    scene.playsCard(ONE, "home", Aim.at(Host.ship(ship)));
     assertThat(scene.ship(ship).location()).isEqualTo(1);
     scene.outpost(ONE, "104", 2);
-    plays("home", Aim.at(Host.ship(ship)));
+    scene.playsCard(ONE, "home", Aim.at(Host.ship(ship)));
     assertThat(scene.ship(ship).location()).isEqualTo(2);
   }
 
@@ -71,10 +65,10 @@ class WhereWordsSendTest {
     scene.with(cloaked, each -> each.copy().withCloaked(true)).ship(ONE, "345", 2);
     scene.ship(TWO, "345", 0);
     scene.persons(ONE, TEAM, "261");
-    plays("climbs", Aim.at(TEAM));
+    scene.playsCard(ONE, "climbs", Aim.at(TEAM));
     assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("261");
     CardId here = scene.ship(ONE, "345", 0);
-    plays("climbs", Aim.at(TEAM));
+    scene.playsCard(ONE, "climbs", Aim.at(TEAM));
     assertThat(scene.defs(Host.ship(here), Role.FREE)).containsExactly("261");
   }
 
@@ -83,10 +77,10 @@ class WhereWordsSendTest {
   void norAboardAShipThatDoesNotSuitThem() {
     CardId federation = scene.ship(ONE, "331", 0);
     scene.persons(ONE, TEAM, "261");
-    plays("climbs", Aim.at(TEAM));
+    scene.playsCard(ONE, "climbs", Aim.at(TEAM));
     assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("261");
     CardId klingon = scene.ship(ONE, "345", 0);
-    plays("climbs", Aim.at(TEAM));
+    scene.playsCard(ONE, "climbs", Aim.at(TEAM));
     assertThat(scene.against(new Choose(ONE, new OfCard(federation)))).isNotEmpty();
     scene.quietly(new Choose(ONE, new OfCard(klingon)));
     assertThat(scene.defs(Host.ship(klingon), Role.FREE)).containsExactly("261");
@@ -97,7 +91,7 @@ class WhereWordsSendTest {
   void aCrewIsTakenDownToPlanetsAlone() {
     Host aboard = Host.ship(scene.ship(ONE, "331", 1));
     scene.persons(ONE, aboard, "205");
-    plays("beams", Aim.at(aboard));
+    scene.playsCard(ONE, "beams", Aim.at(aboard));
     assertThat(scene.defs(aboard, Role.FREE)).containsExactly("205");
   }
 
@@ -113,7 +107,7 @@ class WhereWordsSendTest {
   @Test
   void theOpponentSaysToWhichEndAShipGoes() {
     CardId ship = scene.ship(ONE, "331", 1);
-    plays("far", Aim.at(Host.ship(ship)));
+    scene.playsCard(ONE, "far", Aim.at(Host.ship(ship)));
     assertThat(scene.against(new Choose(ONE, new OfLocation(0)))).isNotEmpty();
     scene.quietly(new Choose(TWO, new OfLocation(0)));
     assertThat(scene.ship(ship).location()).isZero();
@@ -122,7 +116,7 @@ class WhereWordsSendTest {
   @Rule("ST-EFF-08")
   @Test
   void whoGoesAnywhereGoesElsewhere() {
-    plays("any", Aim.at(Host.ship(scene.ship(ONE, "331", 1))));
+    scene.playsCard(ONE, "any", Aim.at(Host.ship(scene.ship(ONE, "331", 1))));
     assertThat(scene.against(new Choose(ONE, new OfLocation(1)))).isNotEmpty();
     assertThat(scene.against(new Choose(ONE, new OfLocation(2)))).isEmpty();
   }
@@ -133,7 +127,7 @@ class WhereWordsSendTest {
     scene.outpost(ONE, "104", 0);
     CardId ship = scene.ship(ONE, "331", 0);
     scene.with(ship, each -> each.copy().withCondition(Condition.REPAIRING));
-    plays("far", Aim.at(Host.ship(ship)));
+    scene.playsCard(ONE, "far", Aim.at(Host.ship(ship)));
     assertThat(scene.ship(ship).location()).isEqualTo(2);
     assertThat(scene.ship(ship).condition()).isEqualTo(Condition.DAMAGED);
   }

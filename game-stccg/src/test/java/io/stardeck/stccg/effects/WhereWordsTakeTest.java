@@ -15,7 +15,6 @@ import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
-import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.config.StccgConfig;
@@ -84,11 +83,6 @@ class WhereWordsTakeTest {
         .missions(missions);
   }
 
-  private static void plays(Scene scene, String event, Aim on) {
-    CardId card = scene.hand(ONE, event);
-    scene.cardPlay(ONE).quietly(new PlayCard(ONE, card, on));
-  }
-
   private static List<Option> options(Scene scene, Seat seat) {
     return Action.answers(GAME.legalActions(scene.state(), seat)).stream()
         .filter(Choose.class::isInstance)
@@ -139,7 +133,7 @@ class WhereWordsTakeTest {
     for (String outpost : outposts.split(" ")) {
       scene.outpost(TWO, "104", Integer.parseInt(outpost));
     }
-    plays(scene, "home", Aim.at(Host.ship(ship)));
+    scene.playsCard(ONE, "home", Aim.at(Host.ship(ship)));
     List<Integer> goals = Stream.of(there.split(" ")).map(Integer::valueOf).toList();
     if (goals.size() > 1) {
       assertThat(options(scene, TWO))
@@ -155,12 +149,12 @@ class WhereWordsTakeTest {
     Scene scene = laid(2, "191", "151");
     CardId outpost = scene.outpost(TWO, "104", 0);
     scene.outpost(TWO, "104", 1);
-    plays(scene, "walls", Aim.at(Host.outpost(outpost)));
+    scene.playsCard(ONE, "walls", Aim.at(Host.outpost(outpost)));
     Table table = scene.state().table();
     assertThat(table.outposts())
         .extracting(each -> Outposts.shields(table, each))
         .containsExactly(35, 30);
-    plays(scene, "wide", Aim.at(1));
+    scene.playsCard(ONE, "wide", Aim.at(1));
     Table wide = scene.state().table();
     assertThat(wide.spaceline())
         .extracting(each -> Spans.of(wide, each, ONE))
@@ -176,7 +170,7 @@ class WhereWordsTakeTest {
   void theNextPlayerWhoHasACardIsGuessedAtAndAllSeeIt() {
     Scene scene = laid(3, "151");
     scene.hand(THREE, "205");
-    plays(scene, "guesses", Aim.at(TWO));
+    scene.playsCard(ONE, "guesses", Aim.at(TWO));
     scene.quietly(new Choose(ONE, new OfKind(CardKind.SHIP)));
     assertThat(scene.toldTo(TWO, CardEvent.CardsRevealed.class))
         .flatExtracting(CardEvent.CardsRevealed::cards)
@@ -231,7 +225,7 @@ class WhereWordsTakeTest {
   void thatACardIsNullifiedIsTold() {
     Scene scene = laid(2, "151");
     CardId probe = scene.lies(TWO, "066", On.table(TWO));
-    plays(scene, "ends", Aim.at(probe));
+    scene.playsCard(ONE, "ends", Aim.at(probe));
     assertThat(scene.toldTo(TWO, CardEvent.CardNullified.class))
         .extracting(told -> told.card().def())
         .containsExactly("066");

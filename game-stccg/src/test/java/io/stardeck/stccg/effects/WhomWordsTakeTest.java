@@ -8,7 +8,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
-import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.Encounter;
@@ -80,11 +79,6 @@ class WhomWordsTakeTest {
         .missions(missions);
   }
 
-  private static void plays(Scene scene, String event, Aim on) {
-    CardId card = scene.hand(ONE, event);
-    scene.cardPlay(ONE).quietly(new PlayCard(ONE, card, on));
-  }
-
   @Rule({"ST-REQ-16", "ST-RNG-02"})
   @ParameterizedTest
   @CsvSource({"space, 204 250", "planets, 205 214 215"})
@@ -94,7 +88,7 @@ class WhomWordsTakeTest {
     scene.persons(ONE, Host.outpost(scene.outpost(ONE, "104", 0)), "250");
     scene.persons(ONE, Host.ship(scene.ship(ONE, "331", 1)), "205");
     scene.persons(ONE, Host.team(1, ONE), "214").persons(ONE, Host.team(2, ONE), "215");
-    plays(scene, event, Aim.NOTHING);
+    scene.playsCard(ONE, event, Aim.NOTHING);
     assertThat(scene.discarded(ONE))
         .filteredOn(card -> !card.equals(event))
         .containsExactlyInAnyOrder(dead.split(" "));
@@ -107,7 +101,7 @@ class WhomWordsTakeTest {
     Host aboard = Host.ship(scene.ship(ONE, "331", 0));
     scene.persons(ONE, aboard, "215").gear(ONE, "064", aboard); // STRENGTH 6, and 2
     scene.stopped(ONE, aboard).persons(ONE, aboard, "220");
-    plays(scene, "giants", Aim.at(aboard));
+    scene.playsCard(ONE, "giants", Aim.at(aboard));
     assertThat(scene.defs(aboard, Role.STOPPED)).isEmpty();
     assertThat(scene.defs(aboard, Role.FREE)).containsExactly("220");
   }
@@ -128,7 +122,7 @@ class WhomWordsTakeTest {
     Host aboard = Host.ship(scene.ship(ONE, "331", 0));
     CardId probe = scene.lies(TWO, "066", On.table(TWO));
     scene.persons(ONE, aboard, "215").disabled(ONE, aboard, probe).persons(ONE, aboard, "220");
-    plays(scene, "all", Aim.at(aboard));
+    scene.playsCard(ONE, "all", Aim.at(aboard));
     assertThat(scene.discarded(ONE)).contains("215", "220");
   }
 
@@ -141,7 +135,7 @@ class WhomWordsTakeTest {
       scene.hand(TWO, card);
     }
     scene.persons(ONE, TEAM, "214", "215", "220", "250");
-    plays(scene, "asmany", Aim.at(TWO));
+    scene.playsCard(ONE, "asmany", Aim.at(TWO));
     assertThat(scene.state().persons(TEAM)).isEqualTo(4 - dead);
   }
 
@@ -151,7 +145,7 @@ class WhomWordsTakeTest {
     Scene scene = laid("151");
     scene.persons(ONE, TEAM, "214").marked(TEAM, new Mark.NoBeam(1));
     scene.persons(ONE, TEAM, "215", "220");
-    plays(scene, "kept", Aim.at(TEAM));
+    scene.playsCard(ONE, "kept", Aim.at(TEAM));
     assertThat(scene.state().cards(TEAM, Role.FREE))
         .extracting(Card::marks)
         .containsExactly(
@@ -166,7 +160,7 @@ class WhomWordsTakeTest {
     Scene scene = laid("191");
     Host aboard = Host.ship(scene.ship(TWO, "355", 0));
     scene.persons(TWO, aboard, "205", "214");
-    plays(scene, "084", Aim.at(aboard)); // Neural Servo Device
+    scene.playsCard(ONE, "084", Aim.at(aboard)); // Neural Servo Device
     assertThat(scene.ship(aboard.card()).controller()).contains(ONE);
     scene.orders(ONE).plays(ONE, "one", Aim.at(aboard)).passes();
     assertThat(scene.state().top().deciders()).containsExactly(ONE);

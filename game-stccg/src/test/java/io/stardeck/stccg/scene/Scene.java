@@ -24,6 +24,7 @@ import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.internal.setup.SetUp;
@@ -162,6 +163,12 @@ public final class Scene extends LaidTable {
       quietly(new EndTurn(state().table().active()));
     }
     return this;
+  }
+
+  /** A card comes to that hand and is the card play of its turn; nobody plays an interrupt. */
+  public Scene playsCard(Seat seat, String def, Aim on) {
+    CardId card = hand(seat, def);
+    return cardPlay(seat).quietly(new PlayCard(seat, card, on));
   }
 
   /** An interrupt comes to that hand and is played, and all that can be passed is passed. */

@@ -5,6 +5,13 @@ import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.engine.rules.window.RoundEnd;
+import io.stardeck.engine.rules.window.Round;
+import io.stardeck.b5.state.B5Frame.ConflictRound;
+import io.stardeck.b5.action.FrameAction.DeclineConflict;
+import io.stardeck.b5.action.FrameAction.DeclareStanding;
 import io.stardeck.b5.action.Deed.Bid;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.ConflictTraits;
@@ -22,6 +29,7 @@ import org.junit.jupiter.api.Test;
 /** Joining, attacking, repairing, bidding and setting: each legal case beside what is refused. */
 final class ConflictEdgesTest {
   private static final Seat P = Seat.of(1);
+  private static final Seat Q = Seat.of(2);
 
   private static Given given() {
     return Given.factions(Race.NARN, Race.HUMAN)
@@ -161,5 +169,31 @@ final class ConflictEdgesTest {
     Stage stage = given().inHand(1, "rally").inHand(1, "plan").actionRound(1);
     stage.refuses(Acts.set(stage, 1, "rally", "envoy"), "B5-EVT-01");
     stage.refuses(Acts.set(stage, 1, "plan", "envoy"), "B5-EVT-01");
+  }
+
+  @Rule({"B5-REL-06", "B5-SUP-01"})
+  @Test
+  void onlyTheLocationAimedAtOpposesAndOnlyIfItsTextSaysSo() {
+    CardDef home =
+        card("home", Kind.LOCATION).putAbilities(Ability.MILITARY, 3).opposesWhenAimed(true).build();
+    for (String aim : new String[] {"home", "fort"}) {
+      ImmutableList<Seat> order = ImmutableList.of(P, Q);
+      Stage stage =
+          given()
+              .define(home)
+              .inRow(2, "home")
+              .inRow(2, "fort")
+              .at(new ConflictRound(Round.of(RoundEnd.ONE_TURN_EACH, order)), order);
+      stage.act(
+          new DeclareStanding(P, Ability.MILITARY, Optional.of(Q), Optional.of(stage.id(aim))));
+      stage.act(new DeclineConflict(Q)).act(Acts.support(stage, 1, "f", 1, Ability.MILITARY));
+      stage.refuses(Acts.oppose(stage, 2, "fort", 1, Ability.MILITARY), "B5-SUP-01");
+      stage.refuses(Acts.attack(stage, 2, "home", "f"), "B5-SUP-01");
+      if (aim.equals("home")) {
+        stage.act(Acts.oppose(stage, 2, "home", 1, Ability.MILITARY));
+      } else {
+        stage.refuses(Acts.oppose(stage, 2, "home", 1, Ability.MILITARY), "B5-SUP-01");
+      }
+    }
   }
 }

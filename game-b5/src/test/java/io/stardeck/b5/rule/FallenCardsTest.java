@@ -5,6 +5,9 @@ import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.diplomacy;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.Who;
+import io.stardeck.b5.card.FactionOperation.GainInfluence;
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action.DeclineReply;
 import io.stardeck.b5.action.B5Action.ReplyWith;
@@ -173,5 +176,26 @@ final class FallenCardsTest {
     stage.act(Acts.heal(stage, 1, "envoy"));
     assertThat(stage.card("envoy").neutralised()).isFalse();
     assertThat(stage.board().modifiers()).isEmpty();
+  }
+
+  @Rule("B5-D-35")
+  @Test
+  void anEnhancementOnANeutralisedCardIsRotatedForItsEffectStill() {
+    Effect tribute =
+        Effect.builder()
+            .trigger(Trigger.ROTATE)
+            .addOperations(new GainInfluence(Who.OWN, Amount.of(1)))
+            .build();
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                card("relic", Kind.ENHANCEMENT).addEffects(tribute).build(),
+                character("member", Race.NARN, 1, 3).build())
+            .inCircle(1, "member")
+            .attached(1, "relic", "member")
+            .card("member", card -> card.withNeutralised(true).withNeutralisedThisTurn(true))
+            .actionRound(1);
+    stage.act(Acts.use(stage, 1, "relic", 0));
+    assertThat(stage.rating(1)).isEqualTo(4 + 1);
   }
 }

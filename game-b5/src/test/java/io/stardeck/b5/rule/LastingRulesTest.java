@@ -193,22 +193,19 @@ final class LastingRulesTest {
   @Rule({"B5-FRM-15", "B5-D-65"})
   @Test
   void amongEqualsInDiplomacyIntrigueComesBeforePsi() {
-    Stage stage =
-        Given.factions(Race.HUMAN, Race.CENTAURI)
-            .define(gift("one", Race.HUMAN, 9, 1, 5, 1), gift("other", Race.CENTAURI, 9, 2, 0, 0))
-            .attached(1, "one", "ambassador 1")
-            .attached(2, "other", "ambassador 2")
-            .actionRound(1)
-            .idleUntil(ConflictRound.class);
-    assertThat(stage.board().order()).containsExactly(Q, P);
-    Stage equal =
-        Given.factions(Race.HUMAN, Race.CENTAURI)
-            .define(gift("one", Race.HUMAN, 9, 9, 1, 5), gift("other", Race.CENTAURI, 9, 9, 2, 0))
-            .attached(1, "one", "ambassador 1")
-            .attached(2, "other", "ambassador 2")
-            .actionRound(1)
-            .idleUntil(ConflictRound.class);
-    assertThat(equal.board().order()).containsExactly(Q, P);
+    int[][][] ratings = {
+      {{8, 9, 9, 9}, {9, 0, 0, 0}}, {{9, 1, 5, 1}, {9, 2, 0, 0}}, {{9, 9, 1, 5}, {9, 9, 2, 0}}
+    };
+    for (int[][] each : ratings) {
+      Stage stage =
+          Given.factions(Race.HUMAN, Race.CENTAURI)
+              .define(gift("one", Race.HUMAN, each[0]), gift("other", Race.CENTAURI, each[1]))
+              .attached(1, "one", "ambassador 1")
+              .attached(2, "other", "ambassador 2")
+              .actionRound(1)
+              .idleUntil(ConflictRound.class);
+      assertThat(stage.board().order()).containsExactly(Q, P);
+    }
   }
 
   /** Brings the ambassador of that race to those ratings: Diplomacy, Intrigue, Psi, Leadership. */

@@ -1,9 +1,17 @@
 package io.stardeck.b5.rule;
 
+import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.Target;
+import io.stardeck.b5.card.CardOperation.Raise;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Race;
@@ -38,6 +46,35 @@ final class NumberPartsTest {
     assertThat(military.value()).isEqualTo(5);
     assertThat(military.parts()).extracting(part -> part.amount()).contains(4, 2, -1);
     assertThat(of(hurt, "cards[" + hurt.id("f").number() + "].needed").value()).isEqualTo(6);
+    String leadership = "cards[" + hurt.id("f").number() + "].leadership";
+    assertThat(of(hurt, leadership).value()).as("Military alone is raised").isZero();
+  }
+
+  @Rule("B5-W-02")
+  @Test
+  void aLeaderMakesUpForALoweredFleet() {
+    Effect leak =
+        Effect.builder()
+            .trigger(Trigger.CONSTANT)
+            .addOperations(
+                new Raise(
+                    new Target.Plain(Target.Word.HOST),
+                    ImmutableSet.of(Ability.MILITARY),
+                    Amount.of(-3)))
+            .build();
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                fleet("f", Race.NARN, 2, 1).build(),
+                card("leak", Kind.ENHANCEMENT).addEffects(leak).build(),
+                character("captain", Race.NARN, 2, 0, 0, 0, 4).build())
+            .inRow(1, "f")
+            .attached(1, "leak", "f")
+            .inRow(1, "captain")
+            .actionRound(1);
+    assertThat(stage.rating(stage.id("f"), Ability.MILITARY)).isZero();
+    stage.act(Acts.lead(stage, 1, "captain", "f"));
+    assertThat(stage.rating(stage.id("f"), Ability.MILITARY)).isEqualTo(1 - 3 + 4);
   }
 
   @Rule({"B5-RAC-02", "B5-PRO-04", "B5-W-12", "B5-FRM-54", "B5-SUP-04"})

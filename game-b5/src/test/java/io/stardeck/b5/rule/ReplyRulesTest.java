@@ -188,4 +188,33 @@ final class ReplyRulesTest {
     assertThat(stage.state().zones().cards(Places.discard(P))).containsExactly(stage.id("favour"));
     assertThat(stage.toAct()).containsExactly(Q);
   }
+
+  @Rule({"B5-RPL-01", "B5-RPL-02", "B5-W-36"})
+  @Test
+  void aCardRepliesToNothingButWhatItsWordNames() {
+    Withdraw fleets = new Withdraw(Filter.builder().addKinds(Kind.FLEET).build());
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                GIFT,
+                character("spy", Race.NARN, 2, 0, 1).build(),
+                character("pilot", Race.NEUTRAL, 2, 1)
+                    .addEffects(
+                        Effect.builder()
+                            .trigger(Trigger.REPLY_ATTACKED)
+                            .addCosts(new Cost.RotateSelf())
+                            .addOperations(fleets)
+                            .build())
+                    .build())
+            .inRow(1, "spy")
+            .inRow(2, "pilot")
+            .inHand(1, "gift")
+            .conflict(Ability.INTRIGUE, 1, 2)
+            .actionRound(2);
+    stage.act(Acts.oppose(stage, 2, "ambassador 2", 1, Ability.INTRIGUE));
+    Stage played = stage.copy().act(Acts.play(stage, 1, "gift"));
+    assertThat(played.state().frames().top()).isNotInstanceOf(ReplyWindow.class);
+    stage.act(Acts.attack(stage, 1, "spy", "ambassador 2"));
+    assertThat(stage.state().frames().top()).isNotInstanceOf(ReplyWindow.class);
+  }
 }

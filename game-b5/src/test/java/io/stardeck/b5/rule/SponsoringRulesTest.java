@@ -91,14 +91,21 @@ final class SponsoringRulesTest {
   @Rule({"B5-SPN-05", "B5-D-10"})
   @Test
   void anEnhancementGoesToItsHost() {
-    Stage stage = given().inRow(1, "narn").inHand(1, "scroll").inHand(1, "group").actionRound(1);
+    Stage stage =
+        given()
+            .inRow(1, "narn")
+            .inRow(1, "fleet")
+            .inHand(1, "scroll")
+            .inHand(1, "group")
+            .actionRound(1);
     stage.refuses(Acts.sponsor(stage, 1, "ambassador 1", "scroll"), "B5-SPN-05");
+    stage.refuses(Acts.sponsorOn(stage, 1, "ambassador 1", "scroll", "fleet"), "B5-SPN-05");
     stage.refuses(Acts.sponsorOn(stage, 1, "ambassador 1", "group", "narn"), "B5-SPN-05");
     stage.refuses(Acts.sponsorOn(stage, 1, "ambassador 1", "scroll", "ambassador 2"), "B5-SPN-05");
     stage.act(Acts.sponsorOn(stage, 1, "ambassador 1", "scroll", "narn"));
     assertThat(stage.card("narn").attachments()).hasSize(1);
     assertThat(stage.rating(stage.id("narn"), Ability.DIPLOMACY)).isEqualTo(4);
-    assertThat(stage.board().faction(P).supportingRow()).hasSize(1);
+    assertThat(stage.board().faction(P).supportingRow()).hasSize(2);
   }
 
   @Rule({"B5-SPN-07", "B5-D-11"})

@@ -247,11 +247,18 @@ final class TableRulesTest {
             .inHand(1, "rite");
     Stage none = given.actionRound(1);
     none.refuses(Acts.play(none, 1, "rite"), "B5-EFF-02");
+    Marks one = Marks.NONE.plus(Mark.DESTINY, 1);
+    Stage tired =
+        given
+            .card("printed", card -> card.withMarks(one).withNeutralised(true))
+            .card("member", card -> card.withMarks(one).withRotated(true))
+            .actionRound(1);
+    tired.act(Acts.play(tired, 1, "rite"));
+    assertThat(tired.card("member").marks()).isEqualTo(Marks.NONE);
+    assertThat(tired.card("printed").marks()).isEqualTo(Marks.NONE);
     Stage stage =
         given
-            .card("printed", card -> card.withMarks(Marks.NONE.plus(Mark.DESTINY, 1)))
-            .card("member", card -> card.withMarks(Marks.NONE.plus(Mark.DESTINY, 1)))
-            .card("ambassador 1", card -> card.withMarks(Marks.NONE.plus(Mark.DESTINY, 1)))
+            .card("ambassador 1", card -> card.withMarks(one))
             .actionRound(1);
     stage.act(Acts.play(stage, 1, "rite"));
     assertThat(stage.card(stage.ambassador(1)).marks().of(Mark.DESTINY)).isZero();

@@ -44,7 +44,7 @@ final class JoiningWordsTest {
   private static Given given(Operation always) {
     Effect effect = Effect.builder().trigger(Trigger.CONSTANT).addOperations(always).build();
     return Given.factions(Race.NARN, Race.HUMAN)
-        .define(character("sage", Race.NARN, 2, 3, 3, 1).addEffects(effect).build())
+        .define(character("sage", Race.NARN, 2, 3, 3, 1, 0, 2).addEffects(effect).build())
         .inRow(1, "sage");
   }
 
@@ -57,6 +57,11 @@ final class JoiningWordsTest {
     Stage stage = given(use).conflict(Ability.PSI, 1).conflict(Ability.DIPLOMACY, 2).actionRound(1);
     stage.refuses(Acts.support(stage, 1, "sage", 1, Ability.INTRIGUE), "B5-SUP-06");
     stage.act(Acts.support(stage, 1, "sage", 2, Ability.INTRIGUE));
+    MayUse military =
+        new MayUse(
+            Target.SELF, Optional.of(Ability.MILITARY), Optional.of(Ability.DIPLOMACY), false);
+    Stage armed = given(military).conflict(Ability.DIPLOMACY, 2).actionRound(1);
+    armed.refuses(Acts.support(armed, 1, "sage", 1, Ability.MILITARY), "B5-SUP-02");
   }
 
   @Rule({"B5-W-03", "B5-D-27"})

@@ -237,4 +237,36 @@ final class AftermathCardsTest {
     captured.act(Acts.reveal(captured, 1, "war-hero"));
     assertThat(captured.rating(captured.ambassador(1), Ability.DIPLOMACY)).isEqualTo(diplomacy + 2);
   }
+
+  @Rule("B5-W-07")
+  @Test
+  void refugeesDoNotFollowAWarWonByOneself() {
+    Stage stage =
+        given(Race.NARN, Race.HUMAN)
+            .inRow(1, "f")
+            .inHand(1, "refugees")
+            .board(
+                board ->
+                    board.withRelations(Relations.start().withWar(Race.NARN, Race.HUMAN, true)))
+            .conflict(Ability.MILITARY, 1, 2)
+            .actionRound(1);
+    stage.act(Acts.set(stage, 1, "refugees", "ambassador 1")).act(Acts.pass(2));
+    stage.act(Acts.support(stage, 1, "f", 1, Ability.MILITARY)).idleUntil(AftermathStep.class);
+    assertThat(stage.board().results().get(0).war()).isTrue();
+    stage.refuses(Acts.reveal(stage, 1, "refugees"), "B5-FRM-40");
+  }
+
+  @Rule("B5-W-08")
+  @Test
+  void whoTookPartInAConflictOfAnotherTypeIsNotHunted() {
+    Stage stage =
+        given(Race.NARN, Race.HUMAN)
+            .inRow(2, "foe")
+            .inHand(1, "hunted")
+            .conflict(Ability.DIPLOMACY, 1, 2)
+            .actionRound(1);
+    stage.act(Acts.set(stage, 1, "hunted", "ambassador 1"));
+    stage.act(Acts.oppose(stage, 2, "foe", 1, Ability.DIPLOMACY)).idleUntil(AftermathStep.class);
+    stage.refuses(Acts.reveal(stage, 1, "hunted", "foe"), "B5-FRM-40");
+  }
 }

@@ -107,7 +107,7 @@ final class LastingCardsTest {
     assertThat(stage.card("theirs").damage()).isEqualTo(3 + 2);
   }
 
-  @Rule("B5-W-16")
+  @Rule({"B5-W-16", "B5-W-46"})
   @Test
   void finishTheWarMakesPowerOfTensionAndOfWar() {
     Given given = Given.factions(Race.MINBARI, Race.HUMAN).agenda(1, "finish-the-war");

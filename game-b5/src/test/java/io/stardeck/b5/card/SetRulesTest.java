@@ -141,4 +141,23 @@ final class SetRulesTest {
                 + " [{'op': 'GAIN_INFLUENCE', 'who': 'OWN', 'amount': 1}]}]}");
     assertThat(set.card("own").constants().changed()).isNotZero();
   }
+
+  @Rule("B5-W-55")
+  @Test
+  void anAftermathChoosesOneThingAndNoNumberAndAReplyNothing() {
+    String any = "{'choose': 'CARD', 'filter': {}}";
+    String two = any + ", " + any;
+    String number = "'costs': [{'pay': 'APPLY_X', 'from': 0, 'to': 2, 'step': 1}], ";
+    String aftermath =
+        "{'id': 'own', 'title': 'Own', 'kind': 'AFTERMATH', 'condition': {'is': 'WON'},"
+            + " 'effects': [{'trigger': 'PLAY', %s'operations': []}]}";
+    String reply = CARD.replace("[%s]", "[{'trigger': 'REPLY_EVENT', %s'operations': []}]");
+    assertThat(with(aftermath, "'choices': [" + any + "], ").card("own").effects()).hasSize(1);
+    assertThat(with(reply, "").card("own").effects()).hasSize(1);
+    assertThatThrownBy(() -> with(aftermath, "'choices': [" + two + "], "))
+        .hasMessageContaining("at most 1 things");
+    assertThatThrownBy(() -> with(aftermath, number)).hasMessageContaining("no number is chosen");
+    assertThatThrownBy(() -> with(reply, "'choices': [" + any + "], "))
+        .hasMessageContaining("at most 0 things");
+  }
 }

@@ -236,6 +236,7 @@ final class ConflictExampleTest {
     assertThat(stage.card("lennier").neutralised()).isTrue();
     assertThat(stage.card("lennier").severe()).isEqualTo(2);
     assertThat(stage.card(delenn).damage()).isZero();
+    assertThat(stage.board().conflicts().get(0).participant(stage.id("lennier"))).isNull();
     assertThat(stage.card("spy").damage()).isEqualTo(3);
   }
 

@@ -48,7 +48,7 @@ final class HealingExampleTest {
     whole.refuses(heal(whole.id("member")), "B5-HEA-08");
   }
 
-  @Rule({"B5-X-20", "B5-HEA-02", "B5-HEA-03", "B5-HEA-04", "B5-HEA-05"})
+  @Rule({"B5-X-20", "B5-HEA-02", "B5-HEA-03", "B5-HEA-04", "B5-HEA-05", "B5-D-03"})
   @Test
   void aNeutralisedMemberHealsSevereDamageFirst() {
     Given given =

@@ -6,14 +6,11 @@ import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.CardDef;
-import io.stardeck.engine.rules.window.RoundEnd;
-import io.stardeck.engine.rules.window.Round;
-import io.stardeck.b5.state.B5Frame.ConflictRound;
-import io.stardeck.b5.action.FrameAction.DeclineConflict;
-import io.stardeck.b5.action.FrameAction.DeclareStanding;
 import io.stardeck.b5.action.Deed.Bid;
+import io.stardeck.b5.action.FrameAction.DeclareStanding;
+import io.stardeck.b5.action.FrameAction.DeclineConflict;
 import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.ConflictTraits.AlsoUses;
 import io.stardeck.b5.card.Kind;
@@ -21,7 +18,10 @@ import io.stardeck.b5.card.Race;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.window.Round;
+import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -175,7 +175,10 @@ final class ConflictEdgesTest {
   @Test
   void onlyTheLocationAimedAtOpposesAndOnlyIfItsTextSaysSo() {
     CardDef home =
-        card("home", Kind.LOCATION).putAbilities(Ability.MILITARY, 3).opposesWhenAimed(true).build();
+        card("home", Kind.LOCATION)
+            .putAbilities(Ability.MILITARY, 3)
+            .opposesWhenAimed(true)
+            .build();
     for (String aim : new String[] {"home", "fort"}) {
       ImmutableList<Seat> order = ImmutableList.of(P, Q);
       Stage stage =

@@ -61,7 +61,7 @@ final class EffectEdgesTest {
     stage.act(Acts.pass(1)).act(Acts.use(stage, 2, "mint", 0));
   }
 
-  @Rule("B5-EFF-04")
+  @Rule({"B5-EFF-04", "B5-D-73"})
   @Test
   void eachEffectOfEachCardIsUsedOnceATurn() {
     Stage stage = given().inRow(1, "bank").inRow(1, "bank").actionRound(1);

@@ -3,28 +3,29 @@ package io.stardeck.b5.rule;
 import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.diplomacy;
+import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.b5.card.Amount;
-import io.stardeck.b5.card.Who;
-import io.stardeck.b5.card.FactionOperation.GainInfluence;
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action.DeclineReply;
 import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.action.FrameAction.Sustain;
 import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation.AsInnerCircle;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Duration;
 import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation.GainInfluence;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.ReplyOperation.Withdraw;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.Who;
 import io.stardeck.b5.internal.value.Sustaining;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
@@ -197,5 +198,20 @@ final class FallenCardsTest {
             .actionRound(1);
     stage.act(Acts.use(stage, 1, "relic", 0));
     assertThat(stage.rating(1)).isEqualTo(4 + 1);
+  }
+
+  @Rule("B5-W-25")
+  @Test
+  void whoFallsWithTheFleetThatItLedIsDiscardedIfItsTextSaysSo() {
+    Stage stage =
+        Given.factions(Race.MINBARI, Race.HUMAN)
+            .define(fleet("f", Race.MINBARI, 2, 1).build())
+            .inRow(1, "f")
+            .inRow(1, "kalain")
+            .actionRound(1);
+    stage.act(Acts.lead(stage, 1, "kalain", "f"));
+    Stage hit = stage.changed("f", card -> card.withDamage(9)).act(Acts.pass(2));
+    assertThat(hit.card("f").neutralised()).isTrue();
+    assertThat(hit.inPlay(hit.id("kalain"))).isFalse();
   }
 }

@@ -21,6 +21,7 @@ import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.GainInfluence;
 import io.stardeck.b5.card.FactionOperation.OwnCost;
 import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.ImmutableEffect;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.TableOperation.ApplyLimit;
@@ -227,8 +228,13 @@ final class FinerWordsTest {
     ImmutableList<Seat> order = ImmutableList.of(P, Q);
     Stage stage =
         given()
-            .define(card("spoils", Kind.GROUP).addEffects(spoils).build())
+            .define(
+                card("spoils", Kind.GROUP).addEffects(spoils).build(),
+                card("envy", Kind.GROUP)
+                    .addEffects(ImmutableEffect.copyOf(spoils).withCaptured(Filter.ANY))
+                    .build())
             .inRow(1, "spoils")
+            .inRow(2, "envy")
             .inRow(1, "f")
             .inRow(2, "fort")
             .at(new ConflictRound(Round.of(RoundEnd.ONE_TURN_EACH, order)), order);
@@ -238,5 +244,6 @@ final class FinerWordsTest {
     stage.act(Acts.support(stage, 1, "f", 1, Ability.MILITARY)).idleUntil(DrawRound.class);
     assertThat(stage.board().results().get(0).captured()).isPresent();
     assertThat(stage.rating(1)).isEqualTo(4 + 1);
+    assertThat(stage.rating(2)).as("who lost it does not capture").isEqualTo(4 - 1);
   }
 }

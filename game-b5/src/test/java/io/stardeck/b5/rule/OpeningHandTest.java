@@ -3,8 +3,13 @@ package io.stardeck.b5.rule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action;
+import io.stardeck.b5.action.FrameAction.ChooseOpeningCard;
+import io.stardeck.b5.card.CardSets;
+import io.stardeck.b5.card.Deck;
+import io.stardeck.b5.card.Race;
 import io.stardeck.b5.config.B5Config;
 import io.stardeck.b5.internal.step.Cards;
 import io.stardeck.b5.state.B5State;
@@ -16,6 +21,7 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.engine.zone.Place;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -71,5 +77,23 @@ final class OpeningHandTest {
         }
       }
     }
+  }
+
+  @Test
+  void withoutAFreshKindTheHandStaysSmaller() {
+    Deck twoKinds = new Deck(ImmutableMap.of("human-aide", 1, "human-agent", 1, "earth", 1));
+    B5Config config =
+        B5Config.builder()
+            .players(2)
+            .races(ImmutableList.of(Race.HUMAN, Race.NARN))
+            .deckMin(3)
+            .decks(ImmutableList.of(twoKinds, CardSets.starter().deck(Race.NARN)))
+            .build();
+    B5State state = GAME.setup(config, Chance.seeded("x")).state();
+    state = GAME.apply(state, new ChooseOpeningCard(P, "earth")).state();
+    assertThat(GAME.toAct(state)).containsExactly(P);
+    state = GAME.apply(state, new ChooseOpeningCard(P, "human-aide")).state();
+    assertThat(state.zones().size(HAND)).isEqualTo(2);
+    assertThat(GAME.toAct(state)).containsExactly(Seat.of(2));
   }
 }

@@ -130,7 +130,7 @@ final class RefereeRulesTest {
     stage.refuses(parade, "B5-GEN-02");
   }
 
-  @Rule("B5-EFF-05")
+  @Rule({"B5-EFF-05", "B5-D-73"})
   @Test
   void aSecondChosenCardTooIsReadiedOnceATurn() {
     Stage stage =

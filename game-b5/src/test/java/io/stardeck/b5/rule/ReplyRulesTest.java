@@ -85,7 +85,7 @@ final class ReplyRulesTest {
     assertThat(dear.rating(1)).isEqualTo(6);
   }
 
-  @Rule("B5-RPL-04")
+  @Rule({"B5-RPL-04", "B5-D-74"})
   @Test
   void theFirstReplyIsTheLast() {
     Stage stage =

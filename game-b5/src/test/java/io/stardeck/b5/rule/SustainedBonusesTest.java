@@ -25,6 +25,7 @@ import io.stardeck.b5.card.Who;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.ReadyRound;
 import io.stardeck.engine.Seat;
@@ -111,5 +112,31 @@ final class SustainedBonusesTest {
     stage.act(Acts.use(stage, 1, "hall", 0, "envoy"));
     assertThat(stage.inPlay(stage.id("hall"))).isFalse();
     assertThat(diplomacy(stage, "envoy")).isEqualTo(3);
+  }
+
+  @Rule({"B5-FRM-10", "B5-FRM-15"})
+  @Test
+  void theOrderOfTheTurnIsSetWhenTheBonusesOfTheLastAreOver() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.CENTAURI)
+            .define(card("hall", Kind.GROUP).addEffects(bonus(2).build()).build())
+            .inRow(1, "hall")
+            .actionRound(1);
+    stage.act(Acts.use(stage, 1, "hall", 0, "ambassador 1")).idleUntil(ConflictRound.class);
+    // G'Kar has Diplomacy 3 again, Londo Mollari 4
+    assertThat(stage.board().order()).containsExactly(Seat.of(2), P);
+  }
+
+  @Rule({"B5-FRM-15", "B5-W-12"})
+  @Test
+  void whatRaisesTheRatingCountsForTheOrderOfTheTurn() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.MINBARI)
+            .inRow(1, "khamak")
+            .influence(2, 5, 5)
+            .actionRound(1)
+            .idleUntil(ConflictRound.class);
+    // with 5 each, Delenn's Diplomacy of 5 comes before G'Kar's of 3
+    assertThat(stage.board().order()).containsExactly(Seat.of(2), P);
   }
 }

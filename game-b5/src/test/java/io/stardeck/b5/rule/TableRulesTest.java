@@ -256,10 +256,7 @@ final class TableRulesTest {
     tired.act(Acts.play(tired, 1, "rite"));
     assertThat(tired.card("member").marks()).isEqualTo(Marks.NONE);
     assertThat(tired.card("printed").marks()).isEqualTo(Marks.NONE);
-    Stage stage =
-        given
-            .card("ambassador 1", card -> card.withMarks(one))
-            .actionRound(1);
+    Stage stage = given.card("ambassador 1", card -> card.withMarks(one)).actionRound(1);
     stage.act(Acts.play(stage, 1, "rite"));
     assertThat(stage.card(stage.ambassador(1)).marks().of(Mark.DESTINY)).isZero();
     assertThat(stage.card("member").marks().of(Mark.DESTINY)).isZero();

@@ -208,7 +208,7 @@ final class TurnRulesTest {
         .isNotEqualTo(GAME.apply(state, reveal).told(Q));
   }
 
-  @Rule({"B5-FRM-52", "B5-D-02", "B5-D-39"})
+  @Rule({"B5-FRM-52", "B5-FRM-32", "B5-D-02", "B5-D-38", "B5-D-39"})
   @Test
   void theDataOfATurnAreClearedAllElseStays() {
     Stage stage =
@@ -220,6 +220,7 @@ final class TurnRulesTest {
                 card -> card.withHealedThisTurn(true).withNeutralisedThisTurn(true).withDamage(1))
             .forHire("hireling")
             .board(board -> board.withApplyLimit(3))
+            .conflict(Ability.DIPLOMACY, 1)
             .actionRound(1);
     stage.act(new Bid(P, stage.id("hireling"), 2)).idleUntil(ConflictRound.class);
     assertThat(stage.card("member").effectsUsed()).isZero();
@@ -229,6 +230,7 @@ final class TurnRulesTest {
     assertThat(stage.card(stage.ambassador(1)).neutralisedThisTurn()).isFalse();
     assertThat(stage.card(stage.ambassador(1)).damage()).isEqualTo(1);
     assertThat(stage.board().applyLimit()).isEmpty();
+    assertThat(stage.board().results()).isEmpty();
     assertThat(stage.board().mercenaries().get(0).director()).isEmpty();
     assertThat(stage.board().mercenaries().get(0).bids()).containsOnly(0);
   }

@@ -15,6 +15,8 @@ import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation.RaiseUsed;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Condition;
+import io.stardeck.b5.card.ConflictTraits;
+import io.stardeck.b5.card.ConflictTraits.AlsoUses;
 import io.stardeck.b5.card.Duration;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.GainInfluence;
@@ -115,19 +117,25 @@ final class WordsMeetTest {
                     .lasts(Duration.PERMANENT)
                     .build())
             .build();
+    ConflictTraits talks =
+        ConflictTraits.builder()
+            .type(Ability.DIPLOMACY)
+            .addAlsoUses(new AlsoUses(Ability.INTRIGUE, Optional.empty(), Optional.empty()))
+            .build();
     Stage stage =
         Given.factions(Race.NARN, Race.HUMAN)
-            .define(laurels, character("one", Race.NARN, 2, 3).build())
+            .define(laurels, character("one", Race.NARN, 2, 3, 3).build())
             .inRow(1, "one")
             .inHand(1, "laurels")
-            .conflict(Ability.DIPLOMACY, 1, 2)
+            .conflict(talks, 1, Optional.empty())
             .actionRound(1);
     int rating = stage.rating(stage.ambassador(1), Ability.DIPLOMACY);
     stage.act(Acts.set(stage, 1, "laurels", "one")).act(Acts.pass(2));
-    stage.act(Acts.support(stage, 1, "one", 1, Ability.DIPLOMACY)).act(Acts.pass(2));
+    stage.act(Acts.support(stage, 1, "one", 1, Ability.INTRIGUE)).act(Acts.pass(2));
     stage.act(Acts.support(stage, 1, "ambassador 1", 1, Ability.DIPLOMACY));
     stage.idleUntil(AftermathStep.class).act(Acts.reveal(stage, 1, "laurels"));
-    assertThat(stage.rating(stage.id("one"), Ability.DIPLOMACY)).isEqualTo(3 + 2);
+    assertThat(stage.rating(stage.id("one"), Ability.INTRIGUE)).isEqualTo(3 + 2);
+    assertThat(stage.rating(stage.id("one"), Ability.DIPLOMACY)).isEqualTo(3);
     assertThat(stage.rating(stage.ambassador(1), Ability.DIPLOMACY)).isEqualTo(rating + 2);
   }
 

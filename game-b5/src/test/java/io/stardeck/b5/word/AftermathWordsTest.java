@@ -117,6 +117,7 @@ final class AftermathWordsTest {
       stage.act(Acts.pass(1));
     }
     stage.refuses(Acts.oppose(stage, 2, "ambassador 2", 1, Ability.DIPLOMACY), "B5-SUP-07");
+    stage.refuses(Acts.support(stage, 2, "ambassador 2", 1, Ability.DIPLOMACY), "B5-SUP-07");
     stage.idleUntil(DrawRound.class);
     assertThat(stage.board().modifiers()).isEmpty();
   }

@@ -5,6 +5,7 @@ import static io.stardeck.b5.scene.Definitions.character;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardOperation.Discard;
@@ -16,6 +17,8 @@ import io.stardeck.b5.card.FactionOperation.GainInfluence;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.ImmutableCardDef;
 import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Mark;
+import io.stardeck.b5.card.MarkScope;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Target;
@@ -25,6 +28,7 @@ import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.AftermathStep;
+import io.stardeck.b5.state.Marks;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -241,6 +245,39 @@ final class ConditionWordsTest {
       } else {
         stage.act(Acts.reveal(stage, 1, "tale"));
       }
+    }
+  }
+
+  @Rule("B5-W-54")
+  @Test
+  void theRatingsOfAllWhoFellInItAreCountedTogether() {
+    Condition.NeutralisedInIt four = new Condition.NeutralisedInIt(Filter.ANY, Ability.INTRIGUE, 4);
+    Stage stage =
+        given()
+            .define(aftermath(four, gain(1)).build())
+            .inHand(1, "tale")
+            .inRow(1, "three")
+            .inRow(1, "three")
+            .inRow(2, "weak")
+            .inRow(2, "weak")
+            .conflict(Ability.INTRIGUE, 1, 2)
+            .actionRound(1);
+    stage.act(Acts.set(stage, 1, "tale", "ambassador 1"));
+    for (int i = 1; i <= 2; i++) {
+      stage.act(Acts.oppose(stage, 2, "weak#" + i, 1, Ability.INTRIGUE));
+      stage.act(Acts.attack(stage, 1, "three#" + i, "weak#" + i));
+    }
+    stage.idleUntil(AftermathStep.class).act(Acts.reveal(stage, 1, "tale"));
+  }
+
+  @Rule("B5-W-46")
+  @Test
+  void theMarksOfTheAmbassadorAreThoseOfNoOtherCard() {
+    Condition.Marks one = new Condition.Marks(ImmutableSet.of(Mark.DOOM), MarkScope.AMBASSADOR, 1);
+    for (int seat = 1; seat <= 2; seat++) {
+      Given given =
+          given().card("ambassador " + seat, card -> card.withMarks(Marks.NONE.plus(Mark.DOOM, 1)));
+      assertThat(holds(given, one)).isEqualTo(seat == 1);
     }
   }
 }

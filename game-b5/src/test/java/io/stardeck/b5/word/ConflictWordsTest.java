@@ -214,7 +214,7 @@ final class ConflictWordsTest {
   @Rule({"B5-D-69", "B5-FRM-53", "B5-FRM-57"})
   @Test
   void oneCardIsDrawnFreelyAndAnEmptyDeckIsHarmless() {
-    Stage stage =
+    Given given =
         Given.factions(Race.CENTAURI, Race.HUMAN)
             .define(card("filler", Kind.GROUP).build())
             .config(
@@ -222,12 +222,16 @@ final class ConflictWordsTest {
                     config.decks(
                         List.of(
                             new Deck(ImmutableMap.of("filler", 1)),
-                            new Deck(ImmutableMap.of("filler", 2)))))
-            .actionRound(1);
+                            new Deck(ImmutableMap.of("filler", 3)))));
+    Stage stage = given.actionRound(1);
     stage.idleUntil(DrawRound.class);
     assertThat(stage.view(1).hand()).hasSize(1);
     assertThat(stage.toAct()).containsExactly(Q);
     stage.idleUntil(ConflictRound.class).idleUntil(ConflictRound.class);
     assertThat(stage.view(1).hand()).hasSize(1);
+    Stage two = given.config(config -> config.drawPerTurn(2)).actionRound(1);
+    two.idleUntil(DrawRound.class);
+    assertThat(two.view(1).hand()).as("as many as the deck has").hasSize(1);
+    assertThat(two.view(2).hand()).hasSize(2);
   }
 }

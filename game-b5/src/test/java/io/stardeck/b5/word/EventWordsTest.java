@@ -125,9 +125,14 @@ final class EventWordsTest {
     Stage stage =
         Given.factions(Race.MINBARI, Race.HUMAN)
             .define(
-                fleet("one", Race.MINBARI, 1, 1).build(), fleet("two", Race.MINBARI, 1, 1).build())
+                fleet("one", Race.MINBARI, 1, 1).build(),
+                fleet("two", Race.MINBARI, 1, 1).build(),
+                fleet("tired", Race.MINBARI, 1, 1).build())
+            .inRow(1, "lennier")
+            .inRow(1, "tired")
             .inRow(1, "one")
             .inRow(1, "two")
+            .card("tired", card -> card.withRotated(true))
             .inHand(1, "you-know-my-reputation")
             .actionRound(1);
     stage.refuses(Acts.playFor(stage, 1, "you-know-my-reputation", 3), "B5-GEN-05");

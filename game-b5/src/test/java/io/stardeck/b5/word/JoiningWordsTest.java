@@ -6,12 +6,14 @@ import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.FrameAction.DeclareConflict;
 import io.stardeck.b5.action.FrameAction.DeclineConflict;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardOperation.Contributes;
 import io.stardeck.b5.card.CardOperation.MayUse;
+import io.stardeck.b5.card.CardOperation.Raise;
 import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.ConflictTraits.AlsoUses;
 import io.stardeck.b5.card.Effect;
@@ -73,6 +75,21 @@ final class JoiningWordsTest {
     stage.copy().act(Acts.support(stage, 1, "sage", 1, Ability.DIPLOMACY));
     stage.copy().act(Acts.oppose(stage, 1, "sage", 1, Ability.INTRIGUE));
     stage.act(Acts.support(stage, 1, "sage", 1, Ability.PSI));
+    Effect lens =
+        Effect.builder()
+            .trigger(Trigger.CONSTANT)
+            .addOperations(
+                new Raise(
+                    new Target.Plain(Target.Word.HOST), ImmutableSet.of(Ability.PSI), Amount.of(3)))
+            .build();
+    Stage raised =
+        given(best)
+            .define(card("lens", Kind.ENHANCEMENT).addEffects(lens).build())
+            .attached(1, "lens", "sage")
+            .conflict(Ability.INTRIGUE, 1)
+            .actionRound(1);
+    raised.refuses(Acts.support(raised, 1, "sage", 1, Ability.DIPLOMACY), "B5-SUP-06");
+    raised.act(Acts.support(raised, 1, "sage", 1, Ability.PSI));
   }
 
   @Rule("B5-W-04")
@@ -121,6 +138,19 @@ final class JoiningWordsTest {
     assertThat(total(given(two), traits.build(), Side.OPPOSE)).isEqualTo(2 * 3);
     ConflictTraits plot = traits.type(Ability.INTRIGUE).build();
     assertThat(total(given(two), plot, Side.SUPPORT)).isEqualTo(2 * 3);
+    ConflictTraits ofFleets =
+        traits.countDouble(Filter.builder().addKinds(Kind.FLEET).build()).build();
+    assertThat(total(given(two), ofFleets, Side.SUPPORT)).isEqualTo(3);
+    Contributes psi =
+        new Contributes(
+            Target.SELF,
+            true,
+            Amount.of(0),
+            Optional.empty(),
+            Optional.of(Ability.PSI),
+            Optional.empty(),
+            false);
+    assertThat(total(given(psi), ofFleets, Side.SUPPORT)).as("with Intrigue").isEqualTo(3);
   }
 
   private static Given three() {

@@ -163,6 +163,10 @@ final class LimitsOfWordsTest {
       } else {
         stage.copy().act(theirs);
       }
+      for (Race none : new Race[] {Race.NARN, Race.NEUTRAL}) {
+        var nobodys = Acts.play(stage, 1, "peace", new Chosen.ATension(Race.NARN, none));
+        stage.refuses(nobodys, "B5-EFF-02");
+      }
       stage.act(Acts.play(stage, 1, "peace", new Chosen.ATension(Race.NARN, Race.HUMAN)));
       assertThat(stage.board().relations().tension(Race.NARN, Race.HUMAN)).isZero();
     }

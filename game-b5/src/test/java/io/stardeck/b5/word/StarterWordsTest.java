@@ -1,11 +1,14 @@
 package io.stardeck.b5.word;
 
 import static io.stardeck.b5.scene.Definitions.card;
+import static io.stardeck.b5.scene.Definitions.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.action.Chosen.ATension;
+import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.TableOperation.Tension;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
@@ -107,6 +110,7 @@ final class StarterWordsTest {
         Given.factions(Race.NARN, Race.HUMAN).inRow(1, "khamak").influence(1, 6, 6).actionRound(1);
     less.act(Acts.build(less, 1, "ambassador 1"));
     assertThat(less.board().faction(Seat.of(1)).baseRating()).isEqualTo(7);
+    assertThat(less.pool(1)).isEqualTo(6 - 3 + 1);
     down.act(Acts.pass(1)).act(Acts.pass(2));
     assertThat(down.rating(1)).isEqualTo(9);
     assertThat(down.pool(1)).isEqualTo(9);
@@ -144,6 +148,20 @@ final class StarterWordsTest {
     stage.act(Acts.use(stage, 1, "peace-in-our-time", 1, new ATension(Race.MINBARI, Race.HUMAN)));
     assertThat(stage.board().relations().tension(Race.MINBARI, Race.HUMAN)).isEqualTo(1);
     assertThat(stage.pool(1)).isEqualTo(2);
+  }
+
+  @Rule("B5-W-15")
+  @Test
+  void theTensionThatDoesNotRiseIsOfOneDirection() {
+    Tension pride = new Tension(new Tension.Pair.EveryOwn(), Amount.of(1));
+    Stage stage =
+        Given.factions(Race.HUMAN, Race.MINBARI)
+            .define(event("pride", pride))
+            .inHand(1, "pride")
+            .actionRound(1);
+    stage.act(Acts.use(stage, 1, "ambassador 1", 0)).act(Acts.pass(2));
+    stage.act(Acts.play(stage, 1, "pride"));
+    assertThat(stage.board().relations().tension(Race.HUMAN, Race.MINBARI)).isEqualTo(2 + 1);
   }
 
   @Rule({"B5-W-17", "B5-FRM-33"})

@@ -119,9 +119,12 @@ final class TableWordsTest {
     stage.act(Acts.pass(2)).act(Acts.pass(3)).act(Acts.play(stage, 1, "near", Q));
     assertThat(stage.state().frames().top()).isInstanceOf(Look.class);
     assertThat(stage.legal(1)).hasSize(2);
-    Stage taken = given(look("far", 3)).actionRound(1);
+    Stage taken = given(look("far", 3), look("near", 1)).actionRound(1);
     CardId second = taken.state().zones().cards(Places.deck(Q)).get(1);
-    taken.act(Acts.play(taken, 1, "far", Q)).act(new LookTake(P, Optional.of(second)));
+    CardId elsewhere = taken.state().zones().cards(Places.hand(P)).get(0);
+    taken.act(Acts.play(taken, 1, "far", Q));
+    taken.refuses(new LookTake(P, Optional.of(elsewhere)), "B5-GEN-05");
+    taken.act(new LookTake(P, Optional.of(second)));
     assertThat(taken.state().zones().cards(Places.deck(Q)).get(0)).as("on top").isEqualTo(second);
   }
 

@@ -1,5 +1,10 @@
 package io.stardeck.stccg;
 
+import io.stardeck.engine.testkit.Rule;
+import java.util.stream.Stream;
+import java.nio.file.Path;
+import java.nio.file.Files;
+import java.io.IOException;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.RuleBook;
@@ -29,6 +34,22 @@ class StccgRulesTest {
                   assertThat(StccgRules.BOOK.contains(RuleId.of(named.group())))
                       .as("%s, named by %s", named.group(), rule.id())
                       .isTrue());
+    }
+  }
+
+  @Rule("ST-I-28")
+  @Test
+  void everyRuleThatTheCodeNamesIsInTheBook() throws IOException {
+    try (Stream<Path> sources = Files.walk(Path.of("src/main/java"))) {
+      for (Path source : sources.filter(file -> file.toString().endsWith(".java")).toList()) {
+        ID.matcher(Files.readString(source))
+            .results()
+            .forEach(
+                named ->
+                    assertThat(StccgRules.BOOK.contains(RuleId.of(named.group())))
+                        .as("%s, named by %s", named.group(), source)
+                        .isTrue());
+      }
     }
   }
 }

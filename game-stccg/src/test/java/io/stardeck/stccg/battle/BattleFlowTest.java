@@ -118,7 +118,7 @@ class BattleFlowTest {
     assertThat(scene.against(new AttackOutpost(ONE, outpost))).isNotEmpty();
   }
 
-  @Rule({"ST-INT-10", "ST-BAT-04"})
+  @Rule({"ST-INT-10", "ST-BAT-04", "ST-I-17"})
   @Test
   void aTargetThatIsGoneBeforeTheStrikeEndsTheBattleAndNobodyIsStopped() {
     CardId own = led(ONE, "344", 0, "278");
@@ -236,7 +236,7 @@ class BattleFlowTest {
     assertThat(scene.state().table().lying()).hasSize(3);
   }
 
-  @Rule({"ST-SHB-08", "ST-BAT-04", "ST-BAT-10"})
+  @Rule({"ST-SHB-08", "ST-BAT-04", "ST-BAT-10", "ST-I-17"})
   @ParameterizedTest
   @ValueSource(strings = {"aside", "elsewhere", "cloaked"})
   void whoeverIsNotThereAnyMoreIsNotFiredBackAt(String where) {

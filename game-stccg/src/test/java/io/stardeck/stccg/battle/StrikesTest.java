@@ -60,7 +60,7 @@ class StrikesTest {
         .contains(new Counterattack(TWO, first), new Counterattack(TWO, second));
   }
 
-  @Rule({"ST-SHB-02", "ST-BAT-09", "ST-SHB-01", "ST-OPB-01", "ST-I-17"})
+  @Rule({"ST-SHB-02", "ST-BAT-09", "ST-SHB-01", "ST-OPB-01", "ST-I-17", "ST-I-10"})
   @Test
   void onlyAShipWithALeaderWhoIsNotStoppedAttacks() {
     CardId target = scene.ship(TWO, ENTERPRISE, 0);

@@ -102,6 +102,8 @@ class WhoMayAttackTest {
     assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
     scene.persons(ONE, Host.ship(ship), "215");
     assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-AFF-06");
+    scene.stopped(ONE, Host.ship(ship)).persons(ONE, Host.ship(ship), "296");
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-AFF-06");
   }
 
   @Rule({"ST-ATB-01", "ST-ATB-02", "ST-AFF-04", "ST-AFF-05"})

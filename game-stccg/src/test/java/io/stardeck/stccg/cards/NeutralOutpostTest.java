@@ -50,7 +50,7 @@ class NeutralOutpostTest {
     return scene.state().table().outposts().get(0).host();
   }
 
-  @Rule({"ST-OUT-04", "ST-X-07", "ST-SPC-17", "ST-DAT-13", "ST-OUT-10"})
+  @Rule({"ST-OUT-04", "ST-X-07", "ST-SPC-17", "ST-DAT-13", "ST-OUT-10", "ST-I-30"})
   @Test
   void itLiesAtSpaceMissionsAlone() {
     built(); // whatever the mission names

@@ -128,7 +128,7 @@ class WhatChangesIsToldTest {
     assertThat(scene.told(CardEvent.CardsRevealed.class)).hasSize(told);
   }
 
-  @Rule({"ST-VIS-13", "ST-VIS-16", "ST-ORD-10"})
+  @Rule({"ST-VIS-13", "ST-VIS-16", "ST-ORD-10", "ST-I-31"})
   @Test
   void whoFormsAPartyUnseenIsToldTheNewNamesOfThoseWhoCannotBeFollowed() {
     Host inside = Host.outpost(scene.outpost(ONE, "104", 1));

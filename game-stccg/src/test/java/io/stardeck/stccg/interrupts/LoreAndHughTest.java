@@ -52,7 +52,7 @@ class LoreAndHughTest {
     return lore;
   }
 
-  @Rule({"ST-X-44", "ST-SPC-09", "ST-D-41", "ST-TRM-01"})
+  @Rule({"ST-X-44", "ST-SPC-09", "ST-D-41", "ST-TRM-01", "ST-I-18"})
   @Shows("080")
   @Test
   void loreMakesIntrudersTheCrewOfADeadShip() {

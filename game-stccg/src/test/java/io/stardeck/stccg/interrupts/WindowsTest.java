@@ -1,5 +1,6 @@
 package io.stardeck.stccg.interrupts;
 
+import io.stardeck.engine.chance.Chance;
 import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.THREE;
 import static io.stardeck.stccg.scene.Scene.TWO;
@@ -127,11 +128,13 @@ class WindowsTest {
     scene.quietly(new EndTurn(ONE));
   }
 
-  @Rule({"ST-X-49", "ST-INT-06", "ST-INT-11", "ST-INT-14", "ST-INT-15", "ST-D-78", "ST-PRE-05"})
+  @Rule({"ST-X-49", "ST-INT-06", "ST-INT-11", "ST-INT-14", "ST-INT-15", "ST-D-78", "ST-PRE-05", "ST-I-27", "ST-RNG-01"})
   @Test
   void anOrdinaryTurnAsksTheOtherPlayerFourTimes() {
     scene.hand(TWO, "331");
+    Chance before = scene.state().chance();
     turn("218"); // Kareel Odan, a woman
+    assertThat(scene.state().chance()).isEqualTo(before); // nothing of that is left to it
     assertThat(asked())
         .containsExactly(
             "CARD_PLAYED [seat 2]",

@@ -37,7 +37,7 @@ class LeavingTest {
 
   private final Scene scene = Scene.laid(3).missions("157", "146", "156");
 
-  @Rule({"ST-WIN-05", "ST-WIN-06"})
+  @Rule({"ST-WIN-05", "ST-WIN-06", "ST-I-25"})
   @Test
   void withTwoPlayersTheOtherWins() {
     Scene two = Scene.laid().missions("157").orders(ONE).does(new Resign(TWO));

@@ -100,7 +100,7 @@ class AttemptTest {
     assertThat(scene.state().cards(Places.discard(TWO))).hasSize(1);
   }
 
-  @Rule({"ST-X-46", "ST-ORD-10", "ST-ORD-07", "ST-ATT-13", "ST-D-20"})
+  @Rule({"ST-X-46", "ST-ORD-10", "ST-ORD-07", "ST-ATT-13", "ST-D-20", "ST-I-10"})
   @Test
   void whoIsLeftOutMayTryAtOnce() {
     scene.seeded(TWO, 0, "030");

@@ -84,7 +84,7 @@ class GroupsTest {
     }
   }
 
-  @Rule({"ST-ATT-16", "ST-CLK-07", "ST-ATT-02", "ST-ORD-05"})
+  @Rule({"ST-ATT-16", "ST-CLK-07", "ST-ATT-02", "ST-ORD-05", "ST-I-10"})
   @Test
   void aShipThatIsCloakedOrStoppedAttemptsNothing() {
     CardId ship = scene.ship(ONE, "331", 1);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** What the others see of a party that is being chosen. */
 class UnseenMusterTest {
-  @Rule({"ST-VIS-11", "ST-VIS-05"})
+  @Rule({"ST-VIS-11", "ST-VIS-05", "ST-I-13"})
   @Test
   void aPartyIsMusteredUnseen() {
     Host team = Host.team(0, ONE);

@@ -26,16 +26,7 @@ class MovingTest {
     return ship;
   }
 
-  @Rule({
-    "ST-X-12",
-    "ST-MOV-02",
-    "ST-MOV-03",
-    "ST-MOV-04",
-    "ST-D-34",
-    "ST-MOV-05",
-    "ST-I-05",
-    "ST-MOV-12"
-  })
+  @Rule({"ST-X-12", "ST-MOV-02", "ST-MOV-03", "ST-MOV-04", "ST-D-34", "ST-MOV-05", "ST-I-05", "ST-MOV-12", "ST-I-28"})
   @Test
   void spansEnteredAreAddedUp() {
     CardId ship = runabout(2);
@@ -44,6 +35,13 @@ class MovingTest {
     assertThat(scene.against(new Move(ONE, ship, true, 5))).isEmpty();
     assertThat(scene.against(new Move(ONE, ship, false, 1))).isEmpty();
     assertThat(scene.against(new Move(ONE, ship, false, 0))).containsExactly("ST-MOV-03");
+    assertThat(new StccgGame().legalActions(scene.state(), ONE))
+        .filteredOn(Move.class::isInstance)
+        .containsExactly(
+            new Move(ONE, ship, true, 3),
+            new Move(ONE, ship, true, 4),
+            new Move(ONE, ship, true, 5),
+            new Move(ONE, ship, false, 1));
     scene.does(new Move(ONE, ship, false, 1)).does(new Move(ONE, ship, true, 3));
     assertThat(scene.ship(ship).rangeUsed()).isEqualTo(7);
     assertThat(scene.ship(ship).location()).isEqualTo(3);
@@ -146,7 +144,7 @@ class MovingTest {
     assertThat(scene.against(new Move(ONE, ship, true, 4))).containsExactly("ST-MOV-03");
   }
 
-  @Rule({"ST-STF-07", "ST-ORD-05", "ST-ORD-08"})
+  @Rule({"ST-STF-07", "ST-ORD-05", "ST-ORD-08", "ST-I-10"})
   @Test
   void whoIsStoppedFliesNoShipThoughTheShipIsNot() {
     CardId ship = scene.ship(ONE, "331", 2);

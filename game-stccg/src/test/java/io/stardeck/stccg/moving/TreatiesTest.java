@@ -134,7 +134,7 @@ class TreatiesTest {
   }
 
   /** The treaty is over, so the ship is at no outpost of the others any more (ST-ZON-08). */
-  @Rule({"ST-LOD-03", "ST-OUT-08", "ST-ZON-08"})
+  @Rule({"ST-LOD-03", "ST-OUT-08", "ST-ZON-08", "ST-I-15"})
   @Test
   void fromAShipThatCannotUseTheOutpostNobodyIsUnloaded() {
     CardId treaty = scene.lies(ONE, "101", On.table(ONE));
@@ -146,7 +146,7 @@ class TreatiesTest {
         .containsExactly("ST-LOD-03");
   }
 
-  @Rule("ST-TRE-05")
+  @Rule({"ST-TRE-05", "ST-I-15"})
   @Test
   void atAnOutpostTooWhoDoesNotFitIsUnderHouseArrest() {
     CardId treaty = scene.lies(ONE, "101", On.table(ONE));

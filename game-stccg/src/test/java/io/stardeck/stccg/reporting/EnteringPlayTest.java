@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EnteringPlayTest {
   private final Scene scene = Scene.laid().missions("147");
 
-  @Rule("ST-UNQ-01")
+  @Rule({"ST-UNQ-01", "ST-I-07"})
   @Test
   void aCapturedShipKeepsItsOwnerAndItsControllerFromAnother() {
     Aim own = Aim.at(Host.outpost(scene.outpost(ONE, "104", 0)));
@@ -46,7 +46,7 @@ class EnteringPlayTest {
     assertThat(scene.against(new PlayCard(TWO, third, other))).containsExactly("ST-UNQ-01");
   }
 
-  @Rule({"ST-UNQ-01", "ST-ZON-12"})
+  @Rule({"ST-UNQ-01", "ST-ZON-12", "ST-I-07"})
   @ParameterizedTest
   @ValueSource(strings = {"aboard", "stopped", "planet", "aside", "held"})
   void whoeverIsInPlayKeepsTheOtherCopyOutWhereverThatIs(String where) {

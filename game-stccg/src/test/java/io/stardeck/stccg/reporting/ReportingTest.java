@@ -108,7 +108,7 @@ class ReportingTest {
     }
   }
 
-  @Rule({"ST-TRN-08", "ST-D-70", "ST-CFG-11"})
+  @Rule({"ST-TRN-08", "ST-D-70", "ST-CFG-11", "ST-I-26"})
   @Test
   void afterSoManyOrdersOnlyTheEndIsLeft() {
     Scene busy =

@@ -55,7 +55,7 @@ class EndOfGameTest {
     scene.quietly(new Confirm(ONE));
   }
 
-  @Rule({"ST-X-01", "ST-WIN-01", "ST-SCO-01", "ST-SCO-05", "ST-I-09", "ST-WIN-06", "ST-ADV-03"})
+  @Rule({"ST-X-01", "ST-WIN-01", "ST-SCO-01", "ST-SCO-05", "ST-I-09", "ST-WIN-06", "ST-ADV-03", "ST-I-25"})
   @ParameterizedTest
   @CsvSource({"70, true", "69, false"})
   void whoReachesTheGoalWinsAtOnce(int before, boolean wins) {
@@ -133,7 +133,7 @@ class EndOfGameTest {
             .missions("161");
   }
 
-  @Rule({"ST-X-43", "ST-ADV-04", "ST-CFG-06", "ST-D-36"})
+  @Rule({"ST-X-43", "ST-ADV-04", "ST-CFG-06", "ST-D-36", "ST-I-25"})
   @ParameterizedTest
   @CsvSource({"40, 35, 1", "35, 40, 2"})
   void timeThatIsCalledInABattleEndsTheGameAfterIt(int own, int theirs, int leader) {

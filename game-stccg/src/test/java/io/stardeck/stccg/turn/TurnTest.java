@@ -193,7 +193,7 @@ class TurnTest {
     assertThat(scene.state().table().active()).isEqualTo(TWO);
   }
 
-  @Rule({"ST-TRN-08", "ST-CFG-11", "ST-D-70"})
+  @Rule({"ST-TRN-08", "ST-CFG-11", "ST-D-70", "ST-I-26"})
   @Test
   void afterTheLastOrderOnlyTheEndAndInterruptsAreLeft() {
     Scene bound =

@@ -1,15 +1,15 @@
 package io.stardeck.stccg;
 
-import io.stardeck.engine.testkit.Rule;
-import java.util.stream.Stream;
-import java.nio.file.Path;
-import java.nio.file.Files;
-import java.io.IOException;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.RuleBook;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.testkit.Rule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class StccgRulesTest {

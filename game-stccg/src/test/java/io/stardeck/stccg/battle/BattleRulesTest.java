@@ -141,11 +141,11 @@ class BattleRulesTest {
     "ST-STF-09"
   })
   @ParameterizedTest
-  @CsvSource({"104, 44", "106, 46"})
-  void ofSeveralOutpostsTheHighestGivesHalfItsShields(String second, int defence) {
+  @CsvSource({"104, 104, 44", "104, 106, 46", "106, 104, 46"}) // SHIELDS 30, Romulan: 32
+  void ofSeveralOutpostsTheHighestGivesHalfItsShields(String first, String second, int defence) {
     CardId target = scene.ship(TWO, OBERTH, 0); // SHIELDS 7, nobody aboard
-    scene.outpost(TWO, "104", 0); // SHIELDS 30
-    scene.outpost(TWO, second, 0); // Romulan: 32
+    scene.outpost(TWO, first, 0);
+    scene.outpost(TWO, second, 0);
     scene.outpost(ONE, "105", 0); // not theirs
     led(ONE, BORTAS, 0, "253");
     scene.orders(ONE);

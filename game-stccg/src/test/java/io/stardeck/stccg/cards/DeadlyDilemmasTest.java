@@ -106,7 +106,7 @@ class DeadlyDilemmasTest {
   }
 
   @Shows({"019", "036"})
-  @Rule({"ST-RND-06", "ST-PAT-04", "ST-EFF-41", "ST-VIS-05"})
+  @Rule({"ST-RND-06", "ST-PAT-04", "ST-EFF-41", "ST-VIS-05", "ST-EFF-01"})
   @ParameterizedTest
   @ValueSource(strings = {"019", "036"})
   void theOpponentChoosesWhoDies(String dilemma) {

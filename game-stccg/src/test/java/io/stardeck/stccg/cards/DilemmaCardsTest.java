@@ -103,7 +103,7 @@ class DilemmaCardsTest {
   }
 
   @Shows({"013", "027", "030", "033", "049", "054"})
-  @Rule({"ST-PAT-03", "ST-DIL-06", "ST-ORD-02", "ST-DIL-11", "ST-DIL-09"})
+  @Rule({"ST-PAT-03", "ST-DIL-06", "ST-ORD-02", "ST-DIL-11", "ST-DIL-09", "ST-CMP-04"})
   @ParameterizedTest
   @CsvSource({
     "false, 013, 229",

@@ -112,7 +112,7 @@ class DilemmaDataTest {
     return new Pay(ONE, Optional.of(card));
   }
 
-  @Rule({"ST-PAT-01", "ST-RND-01", "ST-RND-04"})
+  @Rule({"ST-PAT-01", "ST-RND-01", "ST-RND-04", "ST-EFF-01"})
   @ParameterizedTest
   @CsvSource({"0, 203", "1, 205", "2, 214"})
   void chanceSaysWhoDies(int draw, String dead) {

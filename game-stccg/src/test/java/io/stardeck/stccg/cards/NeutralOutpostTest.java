@@ -60,7 +60,7 @@ class NeutralOutpostTest {
     assertThat(scene.against(new PlayCard(ONE, card, Aim.at(0)))).containsExactly("ST-OUT-04");
   }
 
-  @Rule({"ST-OUT-04", "ST-D-35", "ST-OUT-08", "ST-DAT-13", "ST-X-22"})
+  @Rule({"ST-OUT-04", "ST-D-35", "ST-OUT-08", "ST-DAT-13", "ST-X-22", "ST-SPC-17"})
   @Test
   void everybodyStaysThereSideBySideAndNoShipIsRepaired() {
     Host outpost = built();

@@ -77,7 +77,7 @@ class ShipDilemmaCardsTest {
   }
 
   @Shows("040")
-  @Rule({"ST-EFF-43", "ST-DIL-07", "ST-EFF-04"})
+  @Rule({"ST-EFF-43", "ST-DIL-07", "ST-EFF-04", "ST-PAT-08"})
   @Test
   void parasitesAreCuredByTwoScientists() {
     Scene scene = Encounter.space("040", "205", "206", "214");

@@ -42,11 +42,13 @@ class ShipEventCardsTest {
   @Test
   void bynarsEnhanceWeaponsAgainAndAgain() {
     CardId ship = scene.ship(ONE, "331", 0);
+    CardId other = scene.ship(ONE, "331", 0);
     for (int copies = 1; copies <= 3; copies++) {
       plays(ONE, "069", Aim.at(Host.ship(ship)));
       assertThat(ShipNumbers.of(scene.state(), scene.ship(ship), Stat.WEAPONS))
           .isEqualTo(5 + 2 * copies);
     }
+    assertThat(ShipNumbers.of(scene.state(), scene.ship(other), Stat.WEAPONS)).isEqualTo(5);
   }
 
   @Shows({"083", "085"})

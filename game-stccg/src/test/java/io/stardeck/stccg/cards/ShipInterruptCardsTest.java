@@ -99,7 +99,7 @@ class ShipInterruptCardsTest {
   @Rule({"ST-EFF-33", "ST-ZON-12"})
   @Test
   void aShipInTheRiftReturnsAfterTwoOwnTurns() {
-    scene.persons(ONE, aboard, "205").orders(TWO);
+    scene.persons(ONE, aboard, "205").damaged(ship).orders(TWO);
     scene.interrupts(ONE, "140", Aim.at(aboard));
     scene.turns(1);
     scene.quietly(new DeclinePlay(ONE));
@@ -110,6 +110,7 @@ class ShipInterruptCardsTest {
     scene.turns(1);
     scene.quietly(new DeclinePlay(ONE));
     assertThat(scene.ship(ship).here()).isTrue();
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.DAMAGED); // with its marks
     assertThat(scene.ship(ship).location()).isZero();
     assertThat(scene.against(new Move(ONE, ship, true, 1))).isEmpty();
   }

@@ -104,7 +104,7 @@ class CountingPersonnelTest {
     assertThat(counting(0, TEAM)).containsExactly("195");
   }
 
-  @Rule({"ST-HOL-04", "ST-SPC-14", "ST-D-38"})
+  @Rule({"ST-HOL-04", "ST-SPC-14", "ST-D-38", "ST-EFF-15", "ST-PAT-15"})
   @Test
   void projectorsOnAPlanetActAboardShipsThereForAllPlayers() {
     Host away = Host.ship(scene.ship(ONE, "332", 1));

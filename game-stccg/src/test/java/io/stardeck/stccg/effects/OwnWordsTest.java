@@ -135,7 +135,7 @@ class OwnWordsTest {
         .collect(ImmutableList.toImmutableList());
   }
 
-  @Rule({"ST-EFF-18", "ST-EFF-42", "ST-PLY-01", "ST-I-12"})
+  @Rule({"ST-EFF-18", "ST-EFF-42", "ST-PLY-01", "ST-I-12", "ST-PAT-15"})
   @Test
   void anExtraCardPlayIsOneMore() {
     scene.lies(ONE, "plays", On.table(ONE));

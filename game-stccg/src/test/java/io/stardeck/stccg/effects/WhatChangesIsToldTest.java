@@ -14,6 +14,7 @@ import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.LeaveOut;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
@@ -165,7 +166,7 @@ class WhatChangesIsToldTest {
         .containsExactly(new MissionEvent.GroupStopped(TEAM));
   }
 
-  @Rule({"ST-VIS-16", "ST-EFF-08", "ST-HOL-05"})
+  @Rule({"ST-VIS-16", "ST-EFF-08", "ST-HOL-05", "ST-VIS-13"})
   @Shows("114")
   @Test
   void whereOneStaysTheOthersAreToldOneByOne() {
@@ -175,7 +176,30 @@ class WhatChangesIsToldTest {
     assertThat(scene.toldTo(ONE, CardEvent.CardMoved.class))
         .extracting(told -> told.card().orElseThrow().def())
         .containsExactlyInAnyOrder("204", "205");
-    assertThat(scene.toldTo(TWO, CardEvent.CardMoved.class)).hasSize(2);
+    assertThat(scene.toldTo(TWO, CardEvent.CardMoved.class))
+        .hasSize(2)
+        .allMatch(told -> told.card().isEmpty());
+  }
+
+  @Rule({"ST-VIS-06", "ST-VIS-16"})
+  @Test
+  void whoStaysOutOfABattleOfTheirTeamIsTakenAwayUnseen() {
+    Host aboard = Host.ship(scene.ship(ONE, "347", 0));
+    scene.persons(ONE, TEAM, "253").persons(TWO, Host.team(0, TWO), "205").orders(ONE);
+    CardId left = scene.person(ONE, "275", TEAM);
+    scene.hand(ONE, "lifts");
+    scene.does(new AttackTeam(ONE, 0, ImmutableSet.of(Affiliation.KLINGON), TWO));
+    scene.does(new LeaveOut(ONE, left)).does(new Confirm(ONE));
+    untilTheBattle();
+    scene.draws(0).plays(ONE, "lifts", Aim.at(TEAM)).passes();
+    assertThat(scene.defs(aboard, Role.FREE)).containsExactly("275");
+    assertThat(StccgView.of(scene.state(), TWO).cards(aboard, Role.FREE)).isEmpty();
+  }
+
+  private void untilTheBattle() {
+    while (!(scene.state().frames().pop().top() instanceof OrderPhase.Battling)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
   }
 
   @Rule({"ST-VIS-06", "ST-VIS-16"})
@@ -188,9 +212,7 @@ class WhatChangesIsToldTest {
     if (fights) {
       scene.does(new AttackTeam(ONE, 0, ImmutableSet.of(Affiliation.KLINGON), TWO));
       scene.does(new Confirm(ONE));
-      while (!(scene.state().frames().pop().top() instanceof OrderPhase.Battling)) {
-        scene.does(new Pass(scene.asked().orElseThrow()));
-      }
+      untilTheBattle();
     }
     scene.plays(ONE, "lifts", Aim.at(TEAM)).passes();
     assertThat(scene.state().persons(aboard)).isEqualTo(1);

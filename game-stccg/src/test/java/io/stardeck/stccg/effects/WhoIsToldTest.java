@@ -10,7 +10,9 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
@@ -192,19 +194,41 @@ class WhoIsToldTest {
     Host other = Host.ship(scene.ship(TWO, "334", 1));
     scene.persons(TWO, boarded, "204", "205").persons(TWO, other, "214", "216");
     Host from = fights ? boarded : other;
-    CardId taken = scene.state().cards(from, Role.FREE).get(0).id();
     scene.hand(TWO, "130");
     scene.orders(ONE).plays(ONE, "134", Aim.at(boarded)); // Rogue Borg Mercenaries
+    untilTheBattle(scene);
+    takes(scene, from);
+    assertThat(scene.toldTo(ONE, CardEvent.CardMoved.class).get(0).card().isPresent())
+        .isEqualTo(fights);
+  }
+
+  @Rule({"ST-VIS-06", "ST-VIS-16", "ST-VIS-13"})
+  @Test
+  void whoIsTakenOutOfACrewWhoseShipIsAttackedIsSeenByNobodyElse() {
+    Scene scene = Scene.laid().missions("151", "191");
+    Host target = Host.ship(scene.ship(TWO, "334", 1));
+    scene.persons(TWO, target, "204", "205");
+    scene.persons(ONE, Host.ship(scene.ship(ONE, "347", 1)), "253").hand(TWO, "130");
+    scene.orders(ONE).does(new AttackShip(ONE, target.card())).does(new Confirm(ONE));
+    untilTheBattle(scene);
+    takes(scene, target);
+    assertThat(scene.toldTo(ONE, CardEvent.CardMoved.class).get(0).card()).isEmpty();
+  }
+
+  private static void untilTheBattle(Scene scene) {
     while (!(scene.state().top() instanceof Phase.Window window
         && window.kind() == WindowKind.BATTLE)) {
       scene.does(new Pass(scene.asked().orElseThrow()));
     }
-    scene.plays(TWO, "130", Aim.at(from)).passes(); // Near-Warp Transport
+  }
+
+  /** One of a crew is taken to another planet, by Near-Warp Transport. */
+  private static void takes(Scene scene, Host from) {
+    CardId taken = scene.state().cards(from, Role.FREE).get(0).id();
+    scene.plays(TWO, "130", Aim.at(from)).passes();
     scene.does(new Choose(TWO, new Option.OfLocation(0)));
     scene.does(new Choose(TWO, new Option.OfCard(taken)));
     scene.does(new Choose(TWO, new No())).passes();
     assertThat(scene.state().persons(Host.team(0, TWO))).isEqualTo(1);
-    assertThat(scene.toldTo(ONE, CardEvent.CardMoved.class).get(0).card().isPresent())
-        .isEqualTo(fights);
   }
 }

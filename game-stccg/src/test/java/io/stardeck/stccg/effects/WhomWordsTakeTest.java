@@ -154,7 +154,7 @@ class WhomWordsTakeTest {
             ImmutableList.of(new Mark.NoBeam(2)));
   }
 
-  @Rule({"ST-RND-06", "ST-EFF-16"})
+  @Rule({"ST-RND-06", "ST-EFF-16", "ST-PAT-04"})
   @Test
   void whoControlsACrewForAWhileSaysWhoOfItDies() {
     Scene scene = laid("191");
@@ -166,7 +166,7 @@ class WhomWordsTakeTest {
     assertThat(scene.state().top().deciders()).containsExactly(ONE);
   }
 
-  @Rule({"ST-EFF-41", "ST-EFF-01"})
+  @Rule({"ST-EFF-41", "ST-EFF-01", "ST-PAT-04"})
   @ParameterizedTest
   @CsvSource({"1", "2", "3"})
   void ofAGroupAsManyAreAskedForAsThereAre(int persons) {

@@ -67,7 +67,16 @@ class SpecialCardsTest {
     scene.lies(TWO, "134", On.intruder(own));
   }
 
-  @Rule({"ST-X-30", "ST-SPC-07", "ST-SPC-08", "ST-EFF-23", "ST-D-52", "ST-ZON-07", "ST-D-42", "ST-I-23"})
+  @Rule({
+    "ST-X-30",
+    "ST-SPC-07",
+    "ST-SPC-08",
+    "ST-EFF-23",
+    "ST-D-52",
+    "ST-ZON-07",
+    "ST-D-42",
+    "ST-I-23"
+  })
   @Shows({SUPERNOVA, TOX_UTHAT})
   @Test
   void aSupernovaDestroysAllButTheMissionCard() {

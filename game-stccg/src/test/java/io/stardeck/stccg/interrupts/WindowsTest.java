@@ -1,6 +1,5 @@
 package io.stardeck.stccg.interrupts;
 
-import io.stardeck.engine.chance.Chance;
 import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.THREE;
 import static io.stardeck.stccg.scene.Scene.TWO;
@@ -10,6 +9,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
@@ -128,7 +128,17 @@ class WindowsTest {
     scene.quietly(new EndTurn(ONE));
   }
 
-  @Rule({"ST-X-49", "ST-INT-06", "ST-INT-11", "ST-INT-14", "ST-INT-15", "ST-D-78", "ST-PRE-05", "ST-I-27", "ST-RNG-01"})
+  @Rule({
+    "ST-X-49",
+    "ST-INT-06",
+    "ST-INT-11",
+    "ST-INT-14",
+    "ST-INT-15",
+    "ST-D-78",
+    "ST-PRE-05",
+    "ST-I-27",
+    "ST-RNG-01"
+  })
   @Test
   void anOrdinaryTurnAsksTheOtherPlayerFourTimes() {
     scene.hand(TWO, "331");

@@ -14,6 +14,7 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -150,6 +151,9 @@ class AttemptRulesTest {
     scene.persons(ONE, Host.ship(ship), "203").lies(TWO, "087", On.ship(ship));
     scene.orders(ONE).quietly(new EndTurn(ONE));
     assertThat(scene.state().table().lying()).isEmpty();
+    for (Seat seat : Seat.first(2)) { // that there is a cure is public
+      assertThat(scene.toldTo(seat, CardEvent.CardCured.class)).hasSize(1);
+    }
     assertThat(StccgView.of(scene.state(), TWO).cards(Host.ship(ship), Role.FREE)).isEmpty();
   }
 

@@ -40,7 +40,7 @@ class AttemptTest {
     return scene.orders(ONE).does(new Attempt(ONE, 0, TEAM, FEDERATION)).does(new Confirm(ONE));
   }
 
-  @Rule({"ST-ATT-01", "ST-ATT-10", "ST-ATT-11", "ST-SPL-08", "ST-I-08"})
+  @Rule({"ST-ATT-01", "ST-ATT-10", "ST-ATT-11", "ST-SPL-08", "ST-I-08", "ST-ZON-03"})
   @Test
   void withoutDilemmasTheRequirementAloneDecides() {
     scene.persons(ONE, TEAM, "215", "204", "233", "200", "212");
@@ -110,7 +110,8 @@ class AttemptTest {
     scene.does(new LeaveOut(ONE, data)).does(new Confirm(ONE));
     assertThat(scene.defs(TEAM, Role.STOPPED)).containsExactly("215", "233");
     assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("204");
-    assertThat(scene.against(new Attempt(ONE, 0, TEAM, FEDERATION))).isEmpty();
+    scene.does(new Attempt(ONE, 0, TEAM, FEDERATION));
+    assertThat(scene.state().muster().orElseThrow().members()).containsExactly(scene.only(TEAM));
   }
 
   @Rule({"ST-ATT-03", "ST-D-54", "ST-ATT-20"})

@@ -140,7 +140,7 @@ class GroupsTest {
     assertThat(own.score(ONE)).isEqualTo(20);
   }
 
-  @Rule({"ST-ATT-04", "ST-SPC-12", "ST-EFF-14"})
+  @Rule({"ST-ATT-04", "ST-SPC-12", "ST-EFF-14", "ST-PAT-15"})
   @Test
   void espionageIsForItsPlayerAndForTheMissionThatItLiesOn() {
     Scene two = Scene.laid().missions("151", "151");
@@ -262,7 +262,7 @@ class GroupsTest {
     assertThat(scene.defs(aboard, Role.FREE)).containsExactly(other);
   }
 
-  @Rule({"ST-ATT-04", "ST-SPC-12"})
+  @Rule({"ST-ATT-04", "ST-SPC-12", "ST-EFF-14"})
   @Test
   void spiesOfAllMissionsOfAnAffiliationAttemptThoseThatNameItAlone() {
     CardSet set =

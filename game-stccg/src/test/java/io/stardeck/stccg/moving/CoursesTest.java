@@ -49,7 +49,7 @@ class CoursesTest {
     scene.does(new Move(ONE, ship, true, 3)).does(new EndTurn(ONE)); // 2 of 8 are left
   }
 
-  @Rule({"ST-EFF-32", "ST-DIL-14"})
+  @Rule({"ST-EFF-32", "ST-DIL-14", "ST-EFF-27"})
   @Shows("022")
   @Test
   void whoArrivesScoresAndIsFree() {

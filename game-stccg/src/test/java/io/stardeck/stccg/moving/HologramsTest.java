@@ -205,7 +205,7 @@ class HologramsTest {
   }
 
   /** Each dilemma that kills, on a planet and in space, met by a hologram alone. */
-  @Rule({"ST-I-20", "ST-HOL-06", "ST-HOL-08"})
+  @Rule({"ST-I-20", "ST-HOL-06", "ST-HOL-08", "ST-EFF-01"})
   @Test
   void noDilemmaKillsThem() {
     int deactivated = 0;

@@ -26,7 +26,17 @@ class MovingTest {
     return ship;
   }
 
-  @Rule({"ST-X-12", "ST-MOV-02", "ST-MOV-03", "ST-MOV-04", "ST-D-34", "ST-MOV-05", "ST-I-05", "ST-MOV-12", "ST-I-28"})
+  @Rule({
+    "ST-X-12",
+    "ST-MOV-02",
+    "ST-MOV-03",
+    "ST-MOV-04",
+    "ST-D-34",
+    "ST-MOV-05",
+    "ST-I-05",
+    "ST-MOV-12",
+    "ST-I-28"
+  })
   @Test
   void spansEnteredAreAddedUp() {
     CardId ship = runabout(2);
@@ -88,6 +98,9 @@ class MovingTest {
     assertThat(scene.against(new Move(ONE, ship, true, 3))).containsExactly("ST-STF-06");
     scene.person(ONE, "290", Host.ship(ship)); // neutral
     assertThat(scene.against(new Move(ONE, ship, true, 3))).containsExactly("ST-STF-03");
+    CardId neutral = scene.ship(ONE, "355", 2);
+    scene.person(ONE, "275", Host.ship(neutral)); // a Klingon
+    assertThat(scene.against(new Move(ONE, neutral, true, 3))).isEmpty();
   }
 
   @Rule({"ST-X-14", "ST-STF-01", "ST-STF-02", "ST-I-18", "ST-DAT-15", "ST-STF-08"})

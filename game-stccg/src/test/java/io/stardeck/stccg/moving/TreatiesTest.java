@@ -53,7 +53,16 @@ class TreatiesTest {
     return defs.build();
   }
 
-  @Rule({"ST-X-15", "ST-TRE-01", "ST-TRE-02", "ST-AFF-02", "ST-SPC-13", "ST-AFF-01", "ST-PAT-15"})
+  @Rule({
+    "ST-X-15",
+    "ST-TRE-01",
+    "ST-TRE-02",
+    "ST-AFF-02",
+    "ST-SPC-13",
+    "ST-AFF-01",
+    "ST-PAT-15",
+    "ST-EFF-13"
+  })
   @Test
   void aTreatyJoinsTwoAffiliationsForWhoeverHasIt() {
     CardId korris = scene.person(ONE, "275", Host.outpost(klingons));
@@ -66,7 +75,7 @@ class TreatiesTest {
     scene.does(load);
   }
 
-  @Rule({"ST-SPC-13", "ST-TRE-01", "ST-AFF-01"})
+  @Rule({"ST-SPC-13", "ST-TRE-01", "ST-AFF-01", "ST-EFF-13"})
   @ParameterizedTest
   @CsvSource({"099, FEDERATION, KLINGON", "100, FEDERATION, ROMULAN", "101, ROMULAN, KLINGON"})
   void eachTreatyJoinsItsPairAlone(String treaty, Affiliation one, Affiliation other) {
@@ -201,22 +210,6 @@ class TreatiesTest {
     assertThat(scene.state().top()).isInstanceOf(Phase.Tie.class);
     scene.does(new BreakTie(ONE, new Option.OfAffiliation(Affiliation.ROMULAN)));
     assertThat(arrested(Host.ship(neutral))).containsExactly("275");
-  }
-
-  @Rule({"ST-VIS-14", "ST-TRE-05"})
-  @Test
-  void whetherPartsOfAHiddenCrewAreEqualIsNotToldByAsking() {
-    for (String other : new String[] {"275", "316", "290"}) {
-      Scene each = Scene.laid().missions("151");
-      CardId neutral = each.ship(ONE, "355", 0);
-      CardId treaty = each.lies(ONE, "101", On.table(ONE));
-      each.persons(ONE, Host.ship(neutral), "275", other).orders(ONE).ends(treaty);
-      assertThat(each.state().top()).as("with %s", other).isInstanceOf(Phase.Tie.class);
-    }
-    Scene alone = Scene.laid().missions("151");
-    CardId treaty = alone.lies(ONE, "101", On.table(ONE));
-    alone.persons(ONE, Host.ship(alone.ship(ONE, "355", 0)), "275").orders(ONE).ends(treaty);
-    assertThat(alone.state().top()).isInstanceOf(Phase.Orders.class);
   }
 
   @Rule({"ST-BEA-07", "ST-AFF-05", "ST-D-76", "ST-STF-05"})

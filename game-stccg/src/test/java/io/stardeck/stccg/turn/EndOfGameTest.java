@@ -55,7 +55,16 @@ class EndOfGameTest {
     scene.quietly(new Confirm(ONE));
   }
 
-  @Rule({"ST-X-01", "ST-WIN-01", "ST-SCO-01", "ST-SCO-05", "ST-I-09", "ST-WIN-06", "ST-ADV-03", "ST-I-25"})
+  @Rule({
+    "ST-X-01",
+    "ST-WIN-01",
+    "ST-SCO-01",
+    "ST-SCO-05",
+    "ST-I-09",
+    "ST-WIN-06",
+    "ST-ADV-03",
+    "ST-I-25"
+  })
   @ParameterizedTest
   @CsvSource({"70, true", "69, false"})
   void whoReachesTheGoalWinsAtOnce(int before, boolean wins) {

@@ -186,7 +186,7 @@ final class ConflictExampleTest {
     assertThat(stage.card("g").severe()).isEqualTo(1);
   }
 
-  @Rule({"B5-X-17", "B5-DMG-12", "B5-DMG-13"})
+  @Rule({"B5-X-17", "B5-DMG-12", "B5-DMG-13", "B5-D-37"})
   @Test
   void withTheFleetItsLeaderIsNeutralised() {
     Stage stage = led(3, 1, 7);

@@ -112,10 +112,11 @@ final class TurnExampleTest {
     stage.refuses(new Repair(P, stage.id("training-raider-band"), 2), "B5-REP-02");
     stage.act(new Repair(P, stage.id("training-raider-band"), 1));
     assertThat(stage.card("training-raider-band").damage()).isEqualTo(1);
+    assertThat(stage.pool(1)).isZero();
     assertThat(stage.card("training-raider-band").rotated()).isTrue();
   }
 
-  @Rule({"B5-X-36", "B5-FRM-20", "B5-FRM-24", "B5-FRM-31", "B5-FRM-33"})
+  @Rule({"B5-X-36", "B5-FRM-20", "B5-FRM-24", "B5-FRM-31", "B5-FRM-33", "B5-D-68"})
   @Test
   void aConflictWithoutACardBringsItsInitiatorInfluence() {
     ImmutableList<Seat> order = ImmutableList.of(P, Q);

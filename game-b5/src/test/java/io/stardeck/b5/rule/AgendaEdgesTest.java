@@ -2,6 +2,7 @@ package io.stardeck.b5.rule;
 
 import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
+import static io.stardeck.b5.scene.Definitions.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.action.Deed.DiscardAgenda;
@@ -10,8 +11,10 @@ import io.stardeck.b5.action.Deed.ReplaceAgenda;
 import io.stardeck.b5.action.Deed.RevealAgenda;
 import io.stardeck.b5.action.Deed.SponsorAgenda;
 import io.stardeck.b5.card.Condition;
+import io.stardeck.b5.card.FactionOperation.LookHand;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.Who;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
@@ -95,5 +98,26 @@ final class AgendaEdgesTest {
       Stage stage = given().agenda(1, "plan").inHand(1, barred).actionRound(1);
       stage.refuses(new ReplaceAgenda(P, stage.id("member"), stage.id(barred)), "B5-AGD-10");
     }
+  }
+
+  @Rule("B5-D-80")
+  @Test
+  void whichOfTwoKnownAgendasWasHiddenIsNotKnown() {
+    Stage stage =
+        given()
+            .define(event("spying", new LookHand(Who.OTHER)), card("rally", Kind.EVENT).build())
+            .inHand(1, "plan")
+            .inHand(1, "other")
+            .inHand(1, "rally")
+            .inHand(2, "spying")
+            .actionRound(2);
+    stage.act(Acts.play(stage, 2, "spying"));
+    assertThat(stage.view(2).zones().cards(Places.hand(P))).hasSize(3);
+    stage.act(hide(stage, "member", "plan"));
+    assertThat(stage.view(2).zones().cards(Places.hand(P)))
+        .as("the event alone is known still")
+        .hasSize(1)
+        .allMatch(card -> stage.board().def(card).kind() == Kind.EVENT);
+    assertThat(stage.view(2).zones().cards(Places.hiddenAgenda(P))).isEmpty();
   }
 }

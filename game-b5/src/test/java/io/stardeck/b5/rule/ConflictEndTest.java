@@ -31,6 +31,7 @@ import io.stardeck.b5.event.CardEvent.CardNeutralised;
 import io.stardeck.b5.event.ConflictEvent.ConflictResolved;
 import io.stardeck.b5.event.ConflictEvent.InfluenceLost;
 import io.stardeck.b5.event.ConflictEvent.LocationCaptured;
+import io.stardeck.b5.event.TurnEvent.PhaseChanged;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
@@ -117,7 +118,8 @@ final class ConflictEndTest {
                         || what instanceof InfluenceLost
                         || what instanceof LocationCaptured
                         || what instanceof CardNeutralised
-                        || what instanceof CardDiscarded)
+                        || what instanceof CardDiscarded
+                        || what.equals(new PhaseChanged("aftermath-step")))
             .toList();
     assertThat(steps)
         .startsWith(
@@ -127,7 +129,8 @@ final class ConflictEndTest {
             new LocationCaptured(P, stage.id("earth")),
             new CardNeutralised(stage.id("proud"), 1), // while it had its bonus still
             new CardDiscarded(P, stage.id("raid")),
-            new CardNeutralised(stage.id("defiant"), 1));
+            new CardNeutralised(stage.id("defiant"), 1),
+            new PhaseChanged("aftermath-step"));
     assertThat(stage.board().conflicts()).isEmpty();
     assertThat(stage.card("five").rotated()).isTrue();
     assertThat(stage.board().results()).hasSize(1);

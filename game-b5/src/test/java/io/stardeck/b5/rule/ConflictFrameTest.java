@@ -58,6 +58,8 @@ final class ConflictFrameTest {
         new DeclareConflict(Q, stage.id("test-their-mettle"), Optional.of(P), Optional.empty()));
     assertThat(stage.board().conflicts()).hasSize(2);
     assertThat(stage.state().frames().top()).isInstanceOf(ActionRound.class);
+    stage.copy().act(Acts.support(stage, 1, "ambassador 1", 1, Ability.INTRIGUE));
+    stage.act(Acts.oppose(stage, 1, "ambassador 1", 2, Ability.DIPLOMACY));
   }
 
   @Rule({"B5-FRM-20", "B5-FRM-22", "B5-W-54"})

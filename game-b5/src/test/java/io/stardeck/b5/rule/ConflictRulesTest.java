@@ -117,6 +117,9 @@ final class ConflictRulesTest {
     assertThat(stage.board().conflict(1).participants())
         .containsExactly(new Participant(stage.id("soldier"), P, Role.SUPPORT, Ability.DIPLOMACY));
     assertThat(stage.card("soldier").rotated()).isTrue();
+    stage.act(Acts.oppose(stage, 2, "guard", 1, Ability.DIPLOMACY));
+    assertThat(stage.board().conflict(1).participants())
+        .contains(new Participant(stage.id("guard"), Seat.of(2), Role.OPPOSE, Ability.DIPLOMACY));
   }
 
   @Rule({"B5-D-24", "B5-D-28", "B5-SUP-04"})

@@ -87,7 +87,7 @@ final class DamageRulesTest {
     assertThat(hurt.card("envoy").damage()).isZero();
   }
 
-  @Rule({"B5-DMG-08", "B5-DMG-09", "B5-D-34", "B5-D-36"})
+  @Rule({"B5-DMG-08", "B5-DMG-09", "B5-D-34", "B5-D-36", "B5-I-10"})
   @Test
   void damageOnANeutralisedCardHasNoEffect() {
     Stage stage =
@@ -109,6 +109,7 @@ final class DamageRulesTest {
     Stage hurt = stage.changed("envoy", card -> card.withDamage(4));
     assertThat(hurt.rating(hurt.id("envoy"), Ability.DIPLOMACY)).isEqualTo(1);
     assertThat(hurt.rating(hurt.id("envoy"), Ability.INTRIGUE)).isZero();
+    assertThat(hurt.copy().act(Acts.pass(1)).card("envoy").neutralised()).isFalse();
     hurt.act(Acts.play(hurt, 1, "nap", "aide"));
     assertThat(hurt.card("envoy").neutralised()).isTrue();
     assertThat(hurt.card("envoy").severe()).isEqualTo(1);

@@ -287,5 +287,6 @@ final class FrameReadingsTest {
     stage.act(Acts.oppose(stage, 2, "spy", 1, Ability.INTRIGUE));
     stage.act(Acts.attack(stage, 1, "bully", "spy"));
     assertThat(stage.card("spy").damage()).isEqualTo(2);
+    assertThat(stage.card("bully").severe()).isEqualTo(6 - 5);
   }
 }

@@ -181,11 +181,11 @@ final class FrameRulesTest {
   @Test
   void theLowestRatingGoesFirstThenTheHigherDiplomacy() {
     Stage stage =
-        Given.factions(Race.HUMAN, Race.NARN, Race.CENTAURI)
+        Given.factions(Race.MINBARI, Race.NARN, Race.CENTAURI)
             .influence(1, 5, 5)
             .actionRound(1)
             .idleUntil(ConflictRound.class);
-    // G'Kar has Diplomacy 3, Londo Mollari 4
+    // G'Kar has Diplomacy 3, Londo Mollari 4, Delenn 5
     assertThat(stage.board().order()).containsExactly(Seat.of(3), Seat.of(2), Seat.of(1));
   }
 

@@ -272,7 +272,7 @@ final class LastingRulesTest {
         .noneMatch(card -> card.id().equals(stage.id("earth")));
   }
 
-  @Rule({"B5-FRM-13", "B5-LED-05"})
+  @Rule({"B5-FRM-13", "B5-LED-05", "B5-D-20", "B5-FRM-12"})
   @Test
   void aLeadershipThatIsNotSustainedEndsInTheReadyRound() {
     for (boolean sustained : new boolean[] {true, false}) {

@@ -5,17 +5,22 @@ import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.Deed.Bid;
 import io.stardeck.b5.action.FrameAction.MercenaryNothing;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Race;
+import io.stardeck.b5.config.B5Config;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.MercenaryStep;
+import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -97,5 +102,15 @@ final class MercenaryRulesTest {
     assertThat(tired.prompt(1)).isEqualTo("You can take no action: pass");
     assertThat(tired.legal(1)).containsExactly(Acts.pass(1));
     assertThat(tired.prompt(2)).as("not asked").isEqualTo("Take an action, or pass");
+  }
+
+  @Rule("B5-D-51")
+  @Test
+  void mercenariesMayBeThereFromTheStart() {
+    B5Config config =
+        B5Config.builder().players(2).openMercenaries(ImmutableList.of("ngrath")).build();
+    B5State state = new B5Game().setup(config, Chance.seeded("x")).state();
+    assertThat(state.board().mercenaries()).hasSize(1);
+    assertThat(state.board().mercenaries().get(0).card().ready()).isTrue();
   }
 }

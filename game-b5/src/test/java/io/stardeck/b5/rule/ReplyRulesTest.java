@@ -20,6 +20,7 @@ import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.ReplyOperation.CancelEvent;
+import io.stardeck.b5.card.ReplyOperation.TakeDamageFor;
 import io.stardeck.b5.card.ReplyOperation.Withdraw;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.card.Who;
@@ -216,5 +217,49 @@ final class ReplyRulesTest {
     assertThat(played.state().frames().top()).isNotInstanceOf(ReplyWindow.class);
     stage.act(Acts.attack(stage, 1, "spy", "ambassador 2"));
     assertThat(stage.state().frames().top()).isNotInstanceOf(ReplyWindow.class);
+  }
+
+  @Rule({"B5-RPL-03", "B5-RPL-04", "B5-D-74"})
+  @Test
+  void aReplyToAnAttackLeavesNoneToTheEventThatCameWithIt() {
+    CardDef cover =
+        card("cover", Kind.EVENT)
+            .addPlayWith(ActionKind.ATTACK)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.WITH_ACTION)
+                    .addOperations(new GainInfluence(Who.OWN, Amount.of(2)))
+                    .build())
+            .build();
+    CardDef guard =
+        character("guard", Race.HUMAN, 2, 1)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.REPLY_ATTACKED)
+                    .addCosts(new Cost.RotateSelf())
+                    .addOperations(new TakeDamageFor("ward"))
+                    .build())
+            .build();
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN, Race.MINBARI)
+            .define(
+                cover,
+                guard,
+                censor(1),
+                character("ward", Race.HUMAN, 2, 0, 3).build(),
+                character("spy", Race.NARN, 2, 0, 1).build())
+            .inRow(1, "spy")
+            .inRow(2, "ward")
+            .inRow(2, "guard")
+            .inRow(3, "censor")
+            .inHand(1, "cover")
+            .conflict(Ability.INTRIGUE, 1, 2)
+            .actionRound(2);
+    stage.act(Acts.oppose(stage, 2, "ward", 1, Ability.INTRIGUE)).act(Acts.pass(3));
+    stage.act(Acts.with(stage, Acts.attack(stage, 1, "spy", "ward"), "cover"));
+    stage.act(new ReplyWith(Q, stage.id("guard")));
+    assertThat(stage.state().frames().top()).isNotInstanceOf(ReplyWindow.class);
+    assertThat(stage.rating(1)).isEqualTo(4 + 2);
+    assertThat(stage.card("ward").damage()).isZero();
   }
 }

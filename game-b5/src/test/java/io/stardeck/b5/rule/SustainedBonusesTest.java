@@ -139,4 +139,17 @@ final class SustainedBonusesTest {
     // with 5 each, Delenn's Diplomacy of 5 comes before G'Kar's of 3
     assertThat(stage.board().order()).containsExactly(Seat.of(2), P);
   }
+
+  @Rule({"B5-FRM-11", "B5-I-28"})
+  @Test
+  void whatLiesOnACardIsReadiedWithTheOthers() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(card("relic", Kind.ENHANCEMENT).build())
+            .attached(1, "relic", "ambassador 1")
+            .card("relic", card -> card.withRotated(true))
+            .actionRound(1)
+            .idleUntil(ConflictRound.class);
+    assertThat(stage.card("relic").rotated()).isFalse();
+  }
 }

@@ -210,8 +210,9 @@ final class TableRulesTest {
       stage.idleUntil(DrawRound.class);
       assertThat(stage.board().results().get(0).support()).isEqualTo(5);
       assertThat(stage.board().results().get(0).opposition()).isEqualTo(opposed ? 22 : 0);
-      assertThat(stage.board().faction(opposed ? Q : P).supportingRow())
-          .anyMatch(card -> card.id().equals(stage.id("earth")));
+      assertThat(stage.board().faction(opposed ? Q : P).supportingRow().get(opposed ? 0 : 1).id())
+          .as("at the right end when it was taken")
+          .isEqualTo(stage.id("earth"));
       assertThat(stage.card("earth").rotated()).isTrue();
     }
   }

@@ -74,6 +74,24 @@ final class ConflictWordsTest {
     assertThat(stage.rating(2)).isEqualTo(4);
   }
 
+  @Rule("B5-W-28")
+  @Test
+  void whoGainsNothingByConflictsTakesFromOthersStill() {
+    ImmutableList<Seat> order = ImmutableList.of(Q, P);
+    Stage stage =
+        given(Race.CENTAURI, Race.HUMAN)
+            .define(fleet("raiders", Race.HUMAN, 1, 3).build())
+            .inHand(1, "the-price-of-power")
+            .inRow(2, "raiders")
+            .influence(1, 9, 9)
+            .at(new ConflictRound(Round.of(RoundEnd.ONE_TURN_EACH, order)), order);
+    stage.act(new DeclareStanding(Q, Ability.MILITARY, Optional.of(P), Optional.empty()));
+    stage.act(new DeclineConflict(P)).act(Acts.support(stage, 2, "raiders", 1, Ability.MILITARY));
+    stage.act(Acts.play(stage, 1, "the-price-of-power", Q)).idleUntil(DrawRound.class);
+    assertThat(stage.rating(2)).isEqualTo(4);
+    assertThat(stage.rating(1)).isEqualTo(9 - 1);
+  }
+
   @Rule("B5-W-32")
   @Test
   void draalDealsFirst() {

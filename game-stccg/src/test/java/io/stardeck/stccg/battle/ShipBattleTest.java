@@ -136,7 +136,7 @@ class ShipBattleTest {
     assertThat(scene.against(new AttackShip(ONE, klingon))).isEmpty(); // Klingons on Klingons
   }
 
-  @Rule({"ST-D-46", "ST-SHB-10", "ST-SHB-05"})
+  @Rule({"ST-D-46", "ST-SHB-10", "ST-SHB-05", "ST-X-19"})
   @ParameterizedTest(name = "{0} + {1} + {2} ships")
   @CsvSource({"0, 1, 2, OK", "1, 0, 2, DAMAGED", "1, 4, 0, DAMAGED"}) // 20, 21, 41
   void halfAPointOfShieldsCounts(int bortas, int vorCha, int kVort, Condition result) {

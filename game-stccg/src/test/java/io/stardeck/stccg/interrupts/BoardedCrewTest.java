@@ -1,5 +1,8 @@
 package io.stardeck.stccg.interrupts;
 
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.engine.Seat;
 import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -81,5 +84,18 @@ class BoardedCrewTest {
     assertThat(planet.defs(Host.team(0, TWO), Role.FREE)).containsExactly("214");
     assertThat(planet.told(StrikeCompared.class)).isEmpty();
     assertThat(planet.told(BattleEvent.BattleEnded.class)).hasSize(1);
+  }
+
+  @Rule({"ST-SPC-06", "ST-EFF-02"})
+  @Test
+  void whoComesAboardAShipThatIsStoppedForGoodDoesNotFreeItNorDoesTheEndOfATurn() {
+    CardId dead = scene.ship(TWO, "334", 0);
+    scene.lies(ONE, "134", On.intruder(dead));
+    scene.with(dead, each -> each.copy().withStop(Stop.GOOD)).orders(ONE);
+    scene.persons(TWO, Host.ship(dead), "201", "201", "201"); // none of them leads
+    for (Seat seat : Seat.first(2)) {
+      scene.quietly(new EndTurn(seat));
+      assertThat(scene.ship(dead).stop()).isEqualTo(Stop.GOOD_MANNED);
+    }
   }
 }

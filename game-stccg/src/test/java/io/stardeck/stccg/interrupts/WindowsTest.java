@@ -9,7 +9,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
@@ -128,23 +127,11 @@ class WindowsTest {
     scene.quietly(new EndTurn(ONE));
   }
 
-  @Rule({
-    "ST-X-49",
-    "ST-INT-06",
-    "ST-INT-11",
-    "ST-INT-14",
-    "ST-INT-15",
-    "ST-D-78",
-    "ST-PRE-05",
-    "ST-I-27",
-    "ST-RNG-01"
-  })
+  @Rule({"ST-X-49", "ST-INT-06", "ST-INT-11", "ST-INT-14", "ST-INT-15", "ST-D-78", "ST-PRE-05"})
   @Test
   void anOrdinaryTurnAsksTheOtherPlayerFourTimes() {
     scene.hand(TWO, "331");
-    Chance before = scene.state().chance();
     turn("218"); // Kareel Odan, a woman
-    assertThat(scene.state().chance()).isEqualTo(before); // nothing of that is left to it
     assertThat(asked())
         .containsExactly(
             "CARD_PLAYED [seat 2]",

@@ -234,4 +234,17 @@ class AttemptTest {
     assertThat(String.join(" ", scene.against(new Attempt(ONE, 0, TEAM, FEDERATION))))
         .isEqualTo(rule);
   }
+
+  @Rule({"ST-X-08", "ST-ART-01", "ST-I-21"})
+  @Test
+  void whereAllIsOvercomeTheArtifactThatWasMetOnTheWayIsEarned() {
+    for (String def : new String[] {"015", "030", "008", "014"}) {
+      scene.seeded(TWO, 0, def);
+    }
+    scene.persons(ONE, TEAM, "215", "204", "233", "200", "203", "212").draws(5);
+    attempts();
+    assertThat(scene.discarded(TWO)).containsExactly("015", "030", "014");
+    assertThat(scene.score(ONE)).isEqualTo(30);
+    assertThat(scene.defs(TEAM, Role.GEAR)).containsExactly("008");
+  }
 }

@@ -1,5 +1,6 @@
 package io.stardeck.stccg.moving;
 
+import io.stardeck.engine.chance.Chance;
 import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -26,17 +27,7 @@ class MovingTest {
     return ship;
   }
 
-  @Rule({
-    "ST-X-12",
-    "ST-MOV-02",
-    "ST-MOV-03",
-    "ST-MOV-04",
-    "ST-D-34",
-    "ST-MOV-05",
-    "ST-I-05",
-    "ST-MOV-12",
-    "ST-I-28"
-  })
+  @Rule({"ST-X-12", "ST-MOV-02", "ST-MOV-03", "ST-MOV-04", "ST-D-34", "ST-MOV-05", "ST-I-05", "ST-MOV-12", "ST-I-28", "ST-I-27", "ST-RNG-01"})
   @Test
   void spansEnteredAreAddedUp() {
     CardId ship = runabout(2);
@@ -52,7 +43,9 @@ class MovingTest {
             new Move(ONE, ship, true, 4),
             new Move(ONE, ship, true, 5),
             new Move(ONE, ship, false, 1));
+    Chance before = scene.state().chance();
     scene.does(new Move(ONE, ship, false, 1)).does(new Move(ONE, ship, true, 3));
+    assertThat(scene.state().chance()).isEqualTo(before); // nothing of that is left to chance
     assertThat(scene.ship(ship).rangeUsed()).isEqualTo(7);
     assertThat(scene.ship(ship).location()).isEqualTo(3);
   }

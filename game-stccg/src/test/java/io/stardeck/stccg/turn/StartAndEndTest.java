@@ -177,10 +177,6 @@ class StartAndEndTest {
     scene.with(dead, each -> each.copy().withStop(Stop.GOOD)).orders(ONE);
     scene.quietly(new EndTurn(ONE)).quietly(new EndTurn(TWO));
     assertThat(scene.ship(dead).stop()).isEqualTo(Stop.GOOD);
-    scene.persons(TWO, Host.ship(dead), "201", "201", "201").quietly(new EndTurn(ONE));
-    assertThat(scene.ship(dead).stop()).isEqualTo(Stop.GOOD_MANNED);
-    scene.quietly(new EndTurn(TWO));
-    assertThat(scene.ship(dead).stop()).isEqualTo(Stop.GOOD_MANNED);
   }
 
   @Rule({"ST-EFF-02", "ST-EFF-30", "ST-TRN-07"})

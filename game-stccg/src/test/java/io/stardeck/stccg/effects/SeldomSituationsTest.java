@@ -143,7 +143,7 @@ class SeldomSituationsTest {
     assertThat(ShipNumbers.of(scene.state(), scene.ship(own), Stat.WEAPONS)).isEqualTo(6);
   }
 
-  @Rule({"ST-TRM-03", "ST-D-64", "ST-DIL-15"})
+  @Rule({"ST-TRM-03", "ST-D-64", "ST-DIL-15", "ST-D-30"})
   @Test
   void eachOfTwoDilemmasActsOnTheGroupThatItHolds() {
     for (int i = 0; i < 2; i++) {

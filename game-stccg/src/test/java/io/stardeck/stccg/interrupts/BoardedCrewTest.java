@@ -1,15 +1,14 @@
 package io.stardeck.stccg.interrupts;
 
-import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.action.TurnAction.EndTurn;
-import io.stardeck.engine.Seat;
 import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
@@ -18,6 +17,7 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Stop;

@@ -155,7 +155,7 @@ class WindowsTest {
     assertThat(asked()).isEmpty();
   }
 
-  @Rule("ST-INT-15")
+  @Rule({"ST-INT-15", "ST-MUL-02"})
   @Test
   void anAttackAndItsBattleAskAllWhoCouldAnswer() {
     ImmutableSet<Affiliation> klingon = ImmutableSet.of(Affiliation.KLINGON);

@@ -12,6 +12,7 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.TurnEvent;
@@ -25,6 +26,8 @@ import io.stardeck.stccg.state.Role;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The steps of an attempt, one after the other. */
 class CourseTest {
@@ -32,7 +35,11 @@ class CourseTest {
       OwnSet.with(
           "{'kind':'INTERRUPT','id':'answer','name':'answer','rarity':'COMMON','interrupt':{"
               + "'windows':[{'window':'ORDER_DECLARED'},{'window':'DILEMMA_REVEALED'},"
-              + "{'window':'REQUIREMENTS'}],'effects':[{'op':'SCORE','points':1}]}}");
+              + "{'window':'REQUIREMENTS'}],'effects':[{'op':'SCORE','points':1}]}}",
+          "{'kind':'INTERRUPT','id':'slays','name':'slays','rarity':'COMMON','interrupt':{"
+              + "'windows':[{'window':'REQUIREMENTS'}],'targets':[{'kind':'TEAM'}],"
+              + "'effects':[{'op':'KILL','of':{'from':'TARGET','filter':"
+              + "{'op':'SKILL','name':'Diplomacy'}}}]}}");
 
   @Rule("ST-ATT-06")
   @Test
@@ -58,6 +65,27 @@ class CourseTest {
     assertThat(steps)
         .startsWith("ORDER_DECLARED", "met 012", "DILEMMA_REVEALED", "met 008")
         .containsSubsequence("met 008", "met 046", "DILEMMA_REVEALED", "REQUIREMENTS", "solved");
+  }
+
+  @Rule({"ST-REQ-11", "ST-ATT-09"})
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void whoIsKilledBeforeTheRequirementIsCheckedDoesNotMeetIt(boolean killed) {
+    Scene scene =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("151");
+    Host team = Host.team(0, ONE);
+    scene.persons(ONE, team, "215", "204", "233", "200", "212").hand(TWO, "slays");
+    scene.orders(ONE).does(new Attempt(ONE, 0, team, Encounter.FEDERATION));
+    scene.does(new Confirm(ONE));
+    while (!(scene.state().top() instanceof Phase.Window window
+        && window.kind() == WindowKind.REQUIREMENTS)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    if (killed) {
+      scene.plays(TWO, "slays", Aim.at(team));
+    }
+    scene.passes();
+    assertThat(scene.score(ONE)).isEqualTo(killed ? 0 : 30);
   }
 
   @Rule({"ST-SPC-15", "ST-DIL-02", "ST-ORD-05"})

@@ -1,11 +1,11 @@
 package io.stardeck.stccg.moving;
 
-import io.stardeck.engine.chance.Chance;
 import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.OrderAction.Move;
@@ -27,7 +27,19 @@ class MovingTest {
     return ship;
   }
 
-  @Rule({"ST-X-12", "ST-MOV-02", "ST-MOV-03", "ST-MOV-04", "ST-D-34", "ST-MOV-05", "ST-I-05", "ST-MOV-12", "ST-I-28", "ST-I-27", "ST-RNG-01"})
+  @Rule({
+    "ST-X-12",
+    "ST-MOV-02",
+    "ST-MOV-03",
+    "ST-MOV-04",
+    "ST-D-34",
+    "ST-MOV-05",
+    "ST-I-05",
+    "ST-MOV-12",
+    "ST-I-28",
+    "ST-I-27",
+    "ST-RNG-01"
+  })
   @Test
   void spansEnteredAreAddedUp() {
     CardId ship = runabout(2);

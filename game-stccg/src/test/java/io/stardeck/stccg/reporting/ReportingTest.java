@@ -132,6 +132,15 @@ class ReportingTest {
     busy.does(new EndTurn(ONE));
   }
 
+  @Rule({"ST-MUL-03", "ST-WIN-01"})
+  @Test
+  void withThreeTheFirstAtTheGoalEndsTheGame() {
+    Scene three = Scene.laid(3).missions("153").scores(THREE, 100).orders(ONE);
+    three.does(new EndTurn(ONE));
+    assertThat(three.state().table().over().orElseThrow().outcome().winners())
+        .containsExactly(THREE);
+  }
+
   @Rule({"ST-MUL-03", "ST-WIN-02", "ST-D-05", "ST-WIN-03"})
   @Test
   void withThreeTheFirstEmptyDeckEndsTheGame() {
@@ -162,14 +171,15 @@ class ReportingTest {
     assertThat(scene.against(at(troi, outpost))).isNotEmpty();
   }
 
-  @Rule({"ST-UNQ-05", "ST-UNQ-06"})
+  @Rule({"ST-UNQ-05", "ST-UNQ-06", "ST-HOL-11"})
   @ParameterizedTest
-  @ValueSource(strings = {"331", "203", "064", "066", "104"})
+  @ValueSource(strings = {"331", "203", "195", "064", "066", "104"})
   void ofWhatIsUniversalOrNoPersonAndNoShipAnotherCopyMayCome(String def) {
     scene.ship(ONE, "331", 0);
-    scene.persons(ONE, Host.outpost(outpost), "203", "212").lies(ONE, "066", On.table(ONE));
+    scene.persons(ONE, Host.outpost(outpost), "203", "195", "212");
+    scene.lies(ONE, "066", On.table(ONE));
     scene.gear(ONE, "064", Host.outpost(outpost));
-    boolean reports = def.equals("331") || def.equals("203") || def.equals("064");
+    boolean reports = !def.equals("066") && !def.equals("104");
     Aim event = def.equals("066") ? Aim.NOTHING : Aim.at(0);
     CardId card = scene.hand(ONE, def);
     PlayCard another = reports ? at(card, outpost) : new PlayCard(ONE, card, event);

@@ -117,7 +117,7 @@ class ArtifactCardsTest {
   }
 
   @Shows("004")
-  @Rule({"ST-ART-04", "ST-EFF-12", "ST-REQ-12", "ST-PLY-01", "ST-D-42", "ST-D-23"})
+  @Rule({"ST-ART-04", "ST-EFF-12", "ST-REQ-12", "ST-PLY-01", "ST-D-42", "ST-D-23", "ST-ART-02"})
   @Test
   void theNaiskosTreblesAShipWithAllClassifications() {
     Scene scene = earned("004");

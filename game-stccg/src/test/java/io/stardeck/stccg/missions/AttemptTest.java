@@ -114,7 +114,7 @@ class AttemptTest {
     assertThat(scene.state().muster().orElseThrow().members()).containsExactly(scene.only(TEAM));
   }
 
-  @Rule({"ST-ATT-03", "ST-D-54", "ST-ATT-20"})
+  @Rule({"ST-ATT-03", "ST-D-54", "ST-ATT-20", "ST-SPL-07"})
   @Test
   void aGroupHoldsSomebodyWhomTheMissionNames() {
     scene.persons(ONE, TEAM, "290"); // neutral

@@ -77,15 +77,33 @@ class CourseTest {
     scene.persons(ONE, team, "215", "204", "233", "200", "212").hand(TWO, "slays");
     scene.orders(ONE).does(new Attempt(ONE, 0, team, Encounter.FEDERATION));
     scene.does(new Confirm(ONE));
-    while (!(scene.state().top() instanceof Phase.Window window
-        && window.kind() == WindowKind.REQUIREMENTS)) {
-      scene.does(new Pass(scene.asked().orElseThrow()));
-    }
+    until(scene, WindowKind.REQUIREMENTS);
     if (killed) {
       scene.plays(TWO, "slays", Aim.at(team));
     }
     scene.passes();
     assertThat(scene.score(ONE)).isEqualTo(killed ? 0 : 30);
+  }
+
+  private static void until(Scene scene, WindowKind kind) {
+    while (!(scene.state().top() instanceof Phase.Window window && window.kind() == kind)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+  }
+
+  @Rule({"ST-ATT-21", "ST-VIS-05"})
+  @Test
+  void nobodyIsShownWithTheAnnouncementNorWithTheFirstDilemma() {
+    Scene scene =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("151");
+    Host team = Host.team(0, ONE);
+    scene.seeded(TWO, 0, "030").persons(ONE, team, "215").hand(TWO, "answer");
+    scene.orders(ONE).does(new Attempt(ONE, 0, team, Encounter.FEDERATION));
+    scene.does(new Confirm(ONE));
+    until(scene, WindowKind.DILEMMA_REVEALED);
+    assertThat(scene.seen(TWO, team.place(Role.GROUP))).isEmpty();
+    scene.passes();
+    assertThat(scene.seen(TWO, team.place(Role.STOPPED))).containsExactly("215");
   }
 
   @Rule({"ST-SPC-15", "ST-DIL-02", "ST-ORD-05"})

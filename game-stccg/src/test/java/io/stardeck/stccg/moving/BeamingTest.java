@@ -101,7 +101,7 @@ class BeamingTest {
             ONE, Optional.of(scene.state().cards(aboard, Role.FREE).get(0).id()), ship, outpost));
   }
 
-  @Rule({"ST-LOD-01", "ST-LOD-02", "ST-LOD-04", "ST-ZON-08", "ST-D-14"})
+  @Rule({"ST-LOD-01", "ST-LOD-02", "ST-LOD-04", "ST-ZON-08", "ST-D-14", "ST-OUT-11"})
   @Test
   void whatIsLoadedMovesWithTheShip() {
     scene.persons(ONE, Host.outpost(outpost), "215", "250");

@@ -8,6 +8,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.Scene;
@@ -15,6 +16,7 @@ import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Stop;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class MovingTest {
@@ -95,7 +97,7 @@ class MovingTest {
     assertThat(scene.against(new Move(ONE, ship, true, 17))).containsExactly("ST-MOV-12");
   }
 
-  @Rule({"ST-STF-06", "ST-D-18", "ST-STF-03"})
+  @Rule({"ST-STF-06", "ST-D-18", "ST-STF-03", "ST-STF-09"})
   @Test
   void aShipWithoutIconsNeedsOneOfItsOwnAffiliation() {
     CardId ship = scene.ship(ONE, "331", 2);
@@ -106,6 +108,9 @@ class MovingTest {
     CardId neutral = scene.ship(ONE, "355", 2);
     scene.person(ONE, "275", Host.ship(neutral)); // a Klingon
     assertThat(scene.against(new Move(ONE, neutral, true, 3))).isEmpty();
+    Optional<CardId> stranded = Optional.of(scene.only(Host.ship(ship)));
+    Beam over = new Beam(ONE, stranded, Host.ship(ship), Host.ship(neutral));
+    assertThat(scene.against(over)).isEmpty(); // the stranded may leave their ship
   }
 
   @Rule({"ST-X-14", "ST-STF-01", "ST-STF-02", "ST-I-18", "ST-DAT-15", "ST-STF-08"})
@@ -169,7 +174,9 @@ class MovingTest {
     scene.persons(ONE, Host.ship(ship), "204").stopped(ONE, Host.ship(ship)).orders(ONE);
     assertThat(scene.ship(ship).stopped()).isFalse();
     assertThat(scene.against(new Move(ONE, ship, true, 3))).containsExactly("ST-STF-06");
-    scene.person(ONE, "205", Host.ship(ship));
+    Host other = Host.ship(scene.ship(ONE, "331", 2));
+    CardId fresh = scene.person(ONE, "205", other);
+    scene.does(new Beam(ONE, Optional.of(fresh), other, Host.ship(ship)));
     assertThat(scene.against(new Move(ONE, ship, true, 3))).isEmpty();
   }
 

@@ -5,6 +5,7 @@ import static io.stardeck.stccg.scene.Scene.THREE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.OrderAction.Beam;
@@ -151,6 +152,7 @@ class ReportingTest {
     }
     assertThat(three.state().table().over().orElseThrow().reason()).isEqualTo("deck");
     assertThat(three.state().size(Places.deck(ONE))).isZero();
+    assertThat(three.state().size(Places.deck(Seat.of(2)))).isEqualTo(1); // nobody else's is
     assertThat(three.state().table().over().orElseThrow().outcome().winners())
         .containsExactly(ONE, THREE);
   }

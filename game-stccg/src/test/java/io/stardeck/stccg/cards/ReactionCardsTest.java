@@ -18,6 +18,7 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
+import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
@@ -73,6 +74,21 @@ class ReactionCardsTest {
     scene.turns(2);
     scene.quietly(new DeclinePlay(ONE));
     assertThat(scene.against(up)).isEmpty();
+  }
+
+  @Shows("107")
+  @Rule("ST-PRE-05")
+  @Test
+  void nobodyIsAskedForAGroupieWhereAMissionInSpaceIsSolved() {
+    Scene space = Scene.laid().missions("191");
+    Host aboard = Host.ship(space.ship(ONE, "331", 0));
+    space.persons(ONE, aboard, "204", "226").hand(TWO, "107");
+    space.orders(ONE);
+    space.quietly(new Attempt(ONE, 0, aboard, ImmutableSet.of(Affiliation.FEDERATION)));
+    assertThat(space.score(ONE)).isEqualTo(25);
+    assertThat(space.told(TurnEvent.WindowOpened.class))
+        .extracting(TurnEvent.WindowOpened::window)
+        .doesNotContain(WindowKind.MISSION_SOLVED);
   }
 
   private CardId person(Host host, String def) {
@@ -144,35 +160,38 @@ class ReactionCardsTest {
   }
 
   @Shows("126")
-  @Rule({"ST-EFF-49", "ST-INT-06"})
+  @Rule({"ST-EFF-49", "ST-INT-06", "ST-PRE-05"})
   @Test
   void vengeanceFightsOnceMoreWithDoubledStrength() {
     CardId vengeance = scene.hand(ONE, "126");
     scene.hand(ONE, "331");
-    scene.hand(TWO, "331");
+    CardId theirs = scene.hand(TWO, "126");
     scene.persons(TWO, TWOS, "304", "324", "327"); // 8 + 9 + 9
     battle("268", "278"); // 9 + 8, then the survivor's doubled, not enough: 16 or 18
     until(WindowKind.CASUALTY);
     Phase.Casualty dying = (Phase.Casualty) scene.state().frames().pop().top();
     Aim victim = Aim.at(dying.victims().get(0).card().id());
+    assertThat(scene.against(new PlayInterrupt(TWO, theirs, victim))).isNotEmpty();
     scene.does(new PlayInterrupt(ONE, vengeance, victim)).passes();
     assertThat(scene.discarded(ONE)).contains("268", "278"); // both battles were lost
   }
 
   @Shows("116")
-  @Rule({"ST-EFF-20", "ST-SPC-15", "ST-D-50"})
+  @Rule({"ST-EFF-20", "ST-SPC-15", "ST-D-50", "ST-PRE-05"})
   @Test
   void anEscapePodSavesThePersonsOfADestroyedShip() {
     CardId ship = scene.ship(ONE, "331", 0);
     Host aboard = Host.ship(ship);
     scene.persons(ONE, aboard, "205").gear(ONE, "064", aboard);
     CardId pod = scene.hand(ONE, "116");
+    CardId theirs = scene.hand(TWO, "116");
     scene.hand(ONE, "331");
     CardId rescuer = scene.ship(ONE, "332", 0);
     scene.orders(ONE);
     scene.quietly(new PlayInterrupt(ONE, scene.hand(ONE, "110"), Aim.at(aboard)));
     scene.does(new EndTurn(ONE));
     until(WindowKind.CASUALTY);
+    assertThat(scene.against(new PlayInterrupt(TWO, theirs, Aim.at(aboard)))).isNotEmpty();
     scene.does(new PlayInterrupt(ONE, pod, Aim.at(aboard))).passes();
     assertThat(scene.state().table().ship(ship)).isNull();
     Pod survivors = scene.state().table().pods().get(0);

@@ -25,6 +25,7 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -131,6 +132,10 @@ class CountingPersonnelTest {
     assertThat(Holograms.projected(table, 0, ONE, false)).isEqualTo(planets);
     assertThat(Holograms.projected(table, 0, TWO, true)).isFalse();
     assertThat(Holograms.projected(table, 0, TWO, false)).isFalse();
+    Host theirs = Host.ship(own.ship(TWO, "331", 0));
+    Card einstein = own.persons(TWO, theirs, "195").state().cards(theirs, Role.FREE).get(0);
+    Ship ship = own.ship(theirs.card());
+    assertThat(Holograms.active(own.state().table(), einstein, ship, 0)).isFalse();
   }
 
   private static Scene laid(String... cards) {

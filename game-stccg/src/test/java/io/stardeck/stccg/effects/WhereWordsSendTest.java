@@ -64,6 +64,7 @@ class WhereWordsSendTest {
     CardId cloaked = scene.ship(ONE, "345", 0);
     scene.with(cloaked, each -> each.copy().withCloaked(true)).ship(ONE, "345", 2);
     scene.ship(TWO, "345", 0);
+    scene.with(scene.ship(ONE, "345", 0), each -> each.copy().withAside(2));
     scene.persons(ONE, TEAM, "261");
     scene.playsCard(ONE, "climbs", Aim.at(TEAM));
     assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("261");

@@ -154,6 +154,18 @@ class NullifyingTest {
     }
   }
 
+  @Rule("ST-PRE-05")
+  @Shows("115")
+  @Test
+  void nobodySendsTheirOwnCardBack() {
+    CardId event = scene.hand(ONE, "066");
+    PlayInterrupt own = new PlayInterrupt(ONE, scene.hand(ONE, "115"), Aim.atAnnounced(0));
+    PlayInterrupt theirs = new PlayInterrupt(TWO, scene.hand(TWO, "115"), Aim.atAnnounced(0));
+    scene.cardPlay(ONE).does(new PlayCard(ONE, event, Aim.NOTHING));
+    assertThat(scene.against(own)).isNotEmpty();
+    assertThat(scene.against(theirs)).isEmpty();
+  }
+
   @Rule({"ST-PRE-04", "ST-PRE-05", "ST-INT-06"})
   @Shows("141")
   @Test

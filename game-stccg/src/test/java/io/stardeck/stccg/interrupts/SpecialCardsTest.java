@@ -38,6 +38,7 @@ import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -81,10 +82,11 @@ class SpecialCardsTest {
   @Test
   void aSupernovaDestroysAllButTheMissionCard() {
     crowded();
-    scene.lies(ONE, TOX_UTHAT, On.table(ONE));
+    CardId away = scene.ship(ONE, "331", 0);
+    scene.with(away, each -> each.copy().withAside(2)).lies(ONE, TOX_UTHAT, On.table(ONE));
     CardId nova = scene.hand(ONE, SUPERNOVA);
     scene.cardPlay(ONE).quietly(new PlayCard(ONE, nova, Aim.at(0)));
-    assertThat(scene.state().table().ships()).isEmpty();
+    assertThat(scene.state().table().ships()).extracting(Ship::id).containsExactly(away);
     assertThat(scene.state().table().outposts()).isEmpty();
     assertThat(scene.state().size(Places.stack(0))).isZero();
     assertThat(scene.state().persons(Host.team(0, TWO))).isZero();

@@ -90,7 +90,7 @@ final class HealingExampleTest {
     stage.refuses(heal(stage.id("envoy")), "B5-HEA-06");
   }
 
-  @Rule({"B5-X-22", "B5-X-23", "B5-HEA-07", "B5-HEA-08", "B5-D-48"})
+  @Rule({"B5-X-22", "B5-X-23", "B5-HEA-07", "B5-HEA-08", "B5-D-48", "B5-I-23"})
   @Test
   void theWholeInnerCircleHealsItsAmbassador() {
     for (boolean all : new boolean[] {true, false}) {

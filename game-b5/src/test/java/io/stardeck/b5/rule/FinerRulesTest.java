@@ -57,6 +57,20 @@ final class FinerRulesTest {
     stage.act(Acts.sponsor(stage, 1, "ambassador 1", "narn-colonial-fleet#2"));
   }
 
+  @Rule("B5-SPN-08")
+  @Test
+  void anEnhancementThatLiesOnACardIsInPlayToo() {
+    Stage stage =
+        given()
+            .inCircle(1, "member")
+            .attached(1, "book-of-gquan", "member")
+            .inHand(1, "book-of-gquan")
+            .influence(1, 9, 9)
+            .actionRound(1);
+    stage.refuses(
+        Acts.sponsorOn(stage, 1, "ambassador 1", "book-of-gquan#2", "ambassador 1"), "B5-SPN-08");
+  }
+
   @Rule("B5-LED-01")
   @Test
   void aNeutralisedFleetIsNotLed() {

@@ -40,7 +40,7 @@ final class MercenaryRulesTest {
         .forHire("pirates");
   }
 
-  @Rule({"B5-MRC-01", "B5-MRC-04", "B5-MRC-08", "B5-MRC-10", "B5-D-52"})
+  @Rule({"B5-MRC-01", "B5-MRC-04", "B5-MRC-08", "B5-MRC-10", "B5-D-52", "B5-D-02"})
   @Test
   void mercenariesActInOrderBeforeTheResolution() {
     Stage stage = hired().conflict(Ability.MILITARY, 1, 2).actionRound(1);

@@ -4,6 +4,7 @@ import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.FrameAction.Sustain;
 import io.stardeck.b5.card.Ability;
@@ -22,12 +23,14 @@ import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.card.Who;
+import io.stardeck.b5.internal.value.Sustaining;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.ReadyRound;
+import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
@@ -151,5 +154,20 @@ final class SustainedBonusesTest {
             .actionRound(1)
             .idleUntil(ConflictRound.class);
     assertThat(stage.card("relic").rotated()).isFalse();
+  }
+
+  @Rule("B5-FRM-12")
+  @Test
+  void noEffectIsSustainedForACardThatIsNoLegalTargetAnyMore() {
+    Choice damaged = new Choice.OfCard(Filter.builder().damaged(true).build(), Optional.empty());
+    Stage hurt =
+        stage(bonus(2).choices(ImmutableList.of(damaged)))
+            .changed("envoy", card -> card.withDamage(1));
+    hurt.act(Acts.use(hurt, 1, "hall", 0, "envoy"));
+    Stage healed = hurt.changed("envoy", card -> card.withDamage(0));
+    for (Stage each : new Stage[] {hurt, healed}) {
+      Spot hall = Spot.find(each.board(), each.id("hall"));
+      assertThat(Sustaining.may(each.board(), hall)).isEqualTo(each == hurt);
+    }
   }
 }

@@ -156,7 +156,7 @@ final class EventWordsTest {
     assertThat(stage.card(stage.ambassador(1)).marks().of(Mark.STRIFE)).isZero();
   }
 
-  @Rule({"B5-W-38", "B5-REL-09"})
+  @Rule({"B5-W-38", "B5-REL-09", "B5-GEN-04"})
   @Test
   void theDestinyOfAProphecyStays() {
     Stage stage =

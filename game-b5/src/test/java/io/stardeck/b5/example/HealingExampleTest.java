@@ -68,6 +68,7 @@ final class HealingExampleTest {
     Stage last = given.card("member", card -> card.withSevere(0)).actionRound(1);
     last.act(heal(last.id("member")));
     assertThat(last.card("member").neutralised()).isFalse();
+    assertThat(last.card("member").rotated()).isTrue();
     assertThat(last.card("member").damage()).isZero();
     Stage fresh = given.card("member", card -> card.withNeutralisedOnTurn(2)).actionRound(1);
     fresh.refuses(heal(fresh.id("member")), "B5-HEA-04");

@@ -206,8 +206,11 @@ final class StarterWordsTest {
             .influence(1, 9, 9)
             .influence(2, 4, 4)
             .faction(1, faction -> faction.withApplied(2))
+            .faction(2, faction -> faction.withApplied(2))
             .actionRound(1);
-    stage.act(Acts.play(stage, 1, "balance")).act(Acts.pass(2));
+    stage.act(Acts.play(stage, 1, "balance"));
+    stage.refuses(Acts.build(stage, 2, "ambassador 2"), "B5-INF-02");
+    stage.act(Acts.pass(2));
     assertThat(stage.board().applyLimit()).hasValue(4);
     stage.refuses(Acts.build(stage, 1, "ambassador 1"), "B5-INF-02");
   }

@@ -14,18 +14,30 @@ import io.stardeck.stccg.action.OrderAction.Cloak;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Phase;
 import org.junit.jupiter.api.Test;
 
 /** Orders of an opponent to one ship, laid over the turn ({@code ST-EFF-39}). */
 class SubturnTest {
   private static final Host TEAM = Host.team(0, ONE);
 
+  private static final CardSet SET =
+      OwnSet.with(
+          "{'kind':'INTERRUPT','id':'ends','name':'ends','rarity':'COMMON','interrupt':{"
+              + "'any':true,'effects':[{'op':'END_TURN'}]}}");
+
   // A planet for Klingons, space beside it.
-  private final Scene scene = Scene.laid().missions("147", "155");
+  private final Scene scene =
+      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
+          .missions("147", "155");
   private final CardId lent = scene.ship(ONE, "347", 0);
 
   /** Alien Parasites give the ship and the team to the second player. */
@@ -72,5 +84,15 @@ class SubturnTest {
     assertThat(scene.ship(lent).stopped()).isTrue();
     assertThat(scene.state().table().active()).isEqualTo(ONE);
     assertThat(scene.state().top().deciders()).containsExactly(ONE);
+  }
+
+  @Rule({"ST-EFF-46", "ST-EFF-39"})
+  @Test
+  void whatEndsTheTurnEndsTheOrdersThatAreLaidOverItToo() {
+    lend();
+    scene.plays(TWO, "ends", Aim.NOTHING).passes();
+    assertThat(scene.ship(lent).controller()).contains(ONE);
+    assertThat(scene.state().table().active()).isEqualTo(TWO);
+    assertThat(scene.state().top()).isInstanceOf(Phase.Play.class);
   }
 }

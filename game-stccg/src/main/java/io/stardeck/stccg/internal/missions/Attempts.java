@@ -16,15 +16,21 @@ import org.jspecify.annotations.Nullable;
 public final class Attempts {
   private Attempts() {}
 
-  /** The turn ends once all that lies above its orders is settled ({@code ST-EFF-46}). */
+  /**
+   * The turn ends once all that lies above its orders is settled ({@code ST-EFF-46}). Orders of an
+   * opponent that are laid over it end at once.
+   */
   public static void endTurn(Play<StccgState> play) {
-    change(
-        play,
-        phase ->
-            phase instanceof Phase.Orders orders && orders.ship().isEmpty()
-                    || phase instanceof Phase.Play
-                ? new Phase.End(Phase.EndStep.WINDOW, ImmutableList.of())
-                : phase);
+    ImmutableList.Builder<Phase> frames = ImmutableList.builder();
+    for (Phase phase : Lists.reverse(play.state().frames().toList())) {
+      if (phase instanceof Phase.Orders orders && orders.ship().isEmpty()
+          || phase instanceof Phase.Play) {
+        frames.add(new Phase.End(Phase.EndStep.WINDOW, ImmutableList.of()));
+      } else if (!(phase instanceof Phase.Orders)) {
+        frames.add(phase);
+      }
+    }
+    restack(play, frames.build());
   }
 
   /** The attempt under way ends once the card that was met is settled. */
@@ -60,8 +66,11 @@ public final class Attempts {
     for (Phase phase : Lists.reverse(play.state().frames().toList())) {
       frames.add(each.apply(phase));
     }
+    restack(play, frames.build());
+  }
+
+  private static void restack(Play<StccgState> play, ImmutableList<Phase> frames) {
     play.become(
-        play.state()
-            .with(play.state().table().withStack(Pile.<Phase>empty().pushAll(frames.build()))));
+        play.state().with(play.state().table().withStack(Pile.<Phase>empty().pushAll(frames))));
   }
 }

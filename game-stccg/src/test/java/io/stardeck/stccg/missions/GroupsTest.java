@@ -151,6 +151,8 @@ class GroupsTest {
     two.ends(theirs).lies(ONE, "072", On.location(0));
     assertThat(two.against(new Attempt(ONE, 0, TEAM, KLINGON))).isEmpty();
     assertThat(two.against(new Attempt(ONE, 1, there, KLINGON))).containsExactly("ST-ATT-03");
+    two.persons(ONE, TEAM, "205"); // those whom the mission names may still try
+    assertThat(two.against(new Attempt(ONE, 0, TEAM, FEDERATION))).isEmpty();
   }
 
   @Rule({"ST-SPC-09", "ST-X-44"})

@@ -124,7 +124,7 @@ class BeamingRulesTest {
     assertThat(scene.defs(team, Role.FREE)).containsExactly("207");
   }
 
-  @Rule({"ST-TRN-08", "ST-D-70", "ST-LOD-04", "ST-BEA-04", "ST-I-26"})
+  @Rule({"ST-TRN-08", "ST-D-70", "ST-LOD-04", "ST-BEA-04", "ST-I-26", "ST-ZON-10"})
   @Test
   void everyOrderCountsAsOne() {
     Scene line = Scene.laid().missions("151", "191");

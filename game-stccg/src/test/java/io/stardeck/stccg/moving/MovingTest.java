@@ -97,7 +97,7 @@ class MovingTest {
     assertThat(scene.against(new Move(ONE, ship, true, 17))).containsExactly("ST-MOV-12");
   }
 
-  @Rule({"ST-STF-06", "ST-D-18", "ST-STF-03", "ST-STF-09"})
+  @Rule({"ST-STF-06", "ST-D-18", "ST-STF-03", "ST-STF-09", "ST-CMP-07"})
   @Test
   void aShipWithoutIconsNeedsOneOfItsOwnAffiliation() {
     CardId ship = scene.ship(ONE, "331", 2);

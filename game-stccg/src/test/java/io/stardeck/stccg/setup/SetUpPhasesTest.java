@@ -190,7 +190,7 @@ class SetUpPhasesTest {
         .allMatch(card -> !state.table().def(card).kind().seed());
   }
 
-  @Rule({"ST-VIS-01", "ST-VIS-02", "ST-VIS-09", "ST-SED-10", "ST-ZON-01", "ST-SPL-02"})
+  @Rule({"ST-VIS-01", "ST-VIS-02", "ST-VIS-09", "ST-SED-10", "ST-ZON-01", "ST-SPL-02", "ST-VIS-12"})
   @Test
   void pilesOfWhatWasShownLieOpenAndAllElseIsOnesOwn() {
     for (Seat seat : ImmutableList.of(ONE, TWO)) {

@@ -42,6 +42,7 @@ final class Wishes {
   private final Grounds grounds;
   private final List<Place> manned = new ArrayList<>();
   private final Map<Deed, Double> deeds = new EnumMap<>(Deed.class);
+  private final Map<MissionType, Double> drawn = new EnumMap<>(MissionType.class);
   private double exploring;
 
   /** A mission, and what it is worth. */
@@ -207,10 +208,14 @@ final class Wishes {
 
   /** What a mission of that type promises on average; 0 for the own deck, which is mixed. */
   double drawn(Optional<MissionType> deck) {
+    return deck.isEmpty() ? 0 : drawn.computeIfAbsent(deck.get(), this::average);
+  }
+
+  private double average(MissionType type) {
     double sum = 0;
     int missions = 0;
     for (CardId card : moment.table().set().missions()) {
-      if (deck.equals(Optional.of(moment.table().set().mission(card).type()))) {
+      if (moment.table().set().mission(card).type() == type) {
         sum += keep(card);
         missions++;
       }

@@ -11,7 +11,6 @@ import io.stardeck.stccg.action.TurnAction.DeclinePlay;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Stat;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -58,8 +57,7 @@ class DamageTest {
         OwnSet.with(
             "{'kind':'SHIP','id':'slow','name':'slow','rarity':'COMMON','affiliation':'KLINGON',"
                 + "'range':4,'weapons':1,'shields':1,'staffing':{'command':0,'staff':0}}");
-    Scene own =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("151");
+    Scene own = Scene.laid(set).missions("151");
     CardId slow = own.ship(ONE, "slow", 0);
     CardId fast = own.ship(ONE, "347", 0); // RANGE 8
     own.with(fast, each -> each.copy().withRangeUsed(2)).damaged(slow).damaged(fast);
@@ -181,8 +179,7 @@ class DamageTest {
             "{'kind':'PERSONNEL','id':'fast','name':'fast','rarity':'COMMON',"
                 + "'affiliation':'KLINGON','classification':'ENGINEER','integrity':5,'cunning':5,"
                 + "'strength':5,'standing':[{'op':'REPAIR_ABOARD','turns':1}]}");
-    Scene own =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("151");
+    Scene own = Scene.laid(set).missions("151");
     CardId damaged = own.ship(ONE, "347", 0);
     own.persons(ONE, Host.ship(damaged), "fast", "210");
     own.with(damaged, each -> each.copy().withCondition(Condition.DAMAGED)).orders(TWO);

@@ -12,7 +12,6 @@ import io.stardeck.stccg.action.BattleAction.Counterattack;
 import io.stardeck.stccg.action.BattleAction.DeclineCounterattack;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.card.CardSet;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Condition;
@@ -37,8 +36,7 @@ class ShipBattleTest {
           "{'kind':'OUTPOST','id':'odd','name':'Odd Outpost','rarity':'COMMON',"
               + "'affiliation':'FEDERATION','shields':27}");
 
-  private final Scene scene =
-      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("157");
+  private final Scene scene = Scene.laid(SET).missions("157");
 
   /** Klingon ships of the first player, each with a leader. */
   private void attackers(String def, int count) {

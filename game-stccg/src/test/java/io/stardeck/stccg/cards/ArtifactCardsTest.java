@@ -16,7 +16,6 @@ import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Stat;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
@@ -175,8 +174,7 @@ class ArtifactCardsTest {
         OwnSet.with(
             "{'kind':'EVENT','id':'plays','name':'plays','rarity':'COMMON','event':{"
                 + "'place':'TABLE','standing':[{'op':'ALLOW','rule':'ST-PLY-01','on':'OWN'}]}}");
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("154");
+    Scene scene = Scene.laid(set).missions("154");
     scene.lies(ONE, "plays", On.table(ONE));
     CardId tox = scene.hand(ONE, "007");
     PlayCard nova = new PlayCard(ONE, scene.hand(ONE, "095"), Aim.at(0));
@@ -205,10 +203,7 @@ class ArtifactCardsTest {
         OwnSet.with(
             "{'kind':'ARTIFACT','id':'treasure','name':'Treasure','rarity':'COMMON',"
                 + "'use':'EQUIPMENT','bonusPoints':7}");
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build())
-            .missions("154")
-            .seeded(TWO, 0, "treasure");
+    Scene scene = Scene.laid(set).missions("154").seeded(TWO, 0, "treasure");
     scene.persons(ONE, TEAM, "215", "204", "205", "233").orders(ONE);
     scene
         .quietly(new Attempt(ONE, 0, TEAM, ImmutableSet.of(Affiliation.FEDERATION)))

@@ -19,7 +19,6 @@ import io.stardeck.stccg.card.fact.Classification;
 import io.stardeck.stccg.card.fact.Rarity;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.Requirement;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.internal.value.ShipNumbers;
@@ -104,8 +103,7 @@ class ComponentsTest {
                     + "'affiliation':'KLINGON','range':5,'weapons':%s,'shields':5,"
                     + "'staffing':{'command':0,'staff':0}}")
                 .formatted(weapons));
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("191");
+    Scene scene = Scene.laid(set).missions("191");
     CardId target = scene.ship(ONE, "333", 0); // SHIELDS 6
     scene.persons(ONE, Host.ship(target), "214", "205", "206").lies(ONE, "083", On.ship(target));
     assertThat(shields(scene, ONE, target)).isEqualTo(10);
@@ -146,8 +144,7 @@ class ComponentsTest {
                     + "'affiliation':'FEDERATION','range':5,'weapons':5,'shields':5,"
                     + "'staffing':{'command':0,'staff':0}}")
                 .formatted(rarity));
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("151");
+    Scene scene = Scene.laid(set).missions("151");
     Aim there = Aim.at(Host.outpost(scene.outpost(ONE, "104", 0)));
     PlayCard plays = new PlayCard(ONE, scene.hand(ONE, "raider"), there);
     assertThat(scene.cardPlay(ONE).against(plays)).isEmpty();

@@ -9,7 +9,6 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Pay;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.CardSet;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -36,10 +35,7 @@ class DilemmaDataTest {
             ("{'kind':'DILEMMA','id':'own','name':'Own','rarity':'COMMON',"
                     + "'dilemmaType':'DUAL',%s}")
                 .formatted(words));
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build())
-            .missions(planet ? "162" : "178", "191")
-            .seeded(TWO, 0, "own");
+    Scene scene = Scene.laid(set).missions(planet ? "162" : "178", "191").seeded(TWO, 0, "own");
     return planet
         ? Encounter.attempts(scene.persons(ONE, TEAM, group))
         : Encounter.space(scene, "331", group);

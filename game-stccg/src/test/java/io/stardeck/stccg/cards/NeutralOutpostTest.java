@@ -17,7 +17,6 @@ import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.CardSets;
 import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.fact.Attribute;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.scene.OwnSet;
@@ -38,9 +37,7 @@ class NeutralOutpostTest {
               + "'affiliation':'NEUTRAL','shields':20}");
 
   // Diplomacy Mission (planet) and Repair Mission (space), both of the Federation.
-  private final Scene scene =
-      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-          .missions("151", "181");
+  private final Scene scene = Scene.laid(SET).missions("151", "181");
 
   private Host built() {
     CardId ship = scene.ship(ONE, "355", 1);

@@ -12,7 +12,6 @@ import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.Classification;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.Requirement;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Person;
@@ -66,8 +65,7 @@ class OwnEquipmentTest {
   @Rule("ST-CMP-10")
   @Test
   void equipmentRaisesAttributesAndAddsSkillsAndClassifications() {
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("151");
+    Scene scene = Scene.laid(SET).missions("151");
     CardId ship = scene.ship(ONE, "331", 0);
     Host aboard = Host.ship(ship);
     scene.person(ONE, "214", aboard);
@@ -88,8 +86,7 @@ class OwnEquipmentTest {
       value = Stat.class,
       names = {"RANGE", "WEAPONS", "SHIELDS", "SPAN", "POINTS"})
   void noNumberOfAShipOrAPlaceIsBelowZero(Stat stat) {
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("151");
+    Scene scene = Scene.laid(SET).missions("151");
     scene.ship(ONE, "331", 0);
     scene.outpost(ONE, "104", 0);
     scene.lies(ONE, "sinks-" + Ascii.toLowerCase(stat.name()), On.table(ONE));
@@ -113,8 +110,7 @@ class OwnEquipmentTest {
   @Rule({"ST-BAT-07", "ST-REQ-13"})
   @Test
   void theSkillOfAnOfficerMakesALeaderAndNoClassification() {
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("151");
+    Scene scene = Scene.laid(SET).missions("151");
     CardId ship = scene.ship(ONE, "331", 0);
     scene.persons(ONE, Host.ship(ship), "214");
     for (boolean equipped : new boolean[] {false, true}) {

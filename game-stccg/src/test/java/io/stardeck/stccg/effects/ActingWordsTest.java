@@ -13,7 +13,6 @@ import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.Icon;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.Deed;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Permissions;
@@ -77,9 +76,7 @@ class ActingWordsTest {
               + "'affiliation':'FEDERATION','classification':'MEDICAL','integrity':5,'cunning':5,"
               + "'strength':5,'icon':'HOLOGRAPHIC','hologramIcon':'STAFF'}");
 
-  private final Scene scene =
-      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-          .missions("154", "191");
+  private final Scene scene = Scene.laid(SET).missions("154", "191");
 
   private Person first(Host host) {
     return Group.of(scene.state(), ONE, 0, host, Role.FREE, Role.GEAR).persons().get(0);

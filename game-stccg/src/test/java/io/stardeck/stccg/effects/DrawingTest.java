@@ -9,7 +9,6 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -32,8 +31,7 @@ class DrawingTest {
           redraws("chosen", "'by':'OWNER','n':{'op':'NUMBER','n':2}"),
           redraws("drawn", "'by':'RANDOM','n':{'op':'NUMBER','n':2}"));
 
-  private final Scene scene =
-      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("151");
+  private final Scene scene = Scene.laid(SET).missions("151");
 
   private void plays(String event) {
     CardId card = scene.hand(ONE, event);

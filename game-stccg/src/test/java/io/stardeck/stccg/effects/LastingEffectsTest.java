@@ -15,7 +15,6 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Stat;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -106,8 +105,7 @@ class LastingEffectsTest {
           interrupt("renegade", "{'op':'SET_AFFILIATION','is':'FEDERATION','on':'ALL'}"),
           interrupt("lights", "{'op':'HOLOGRAMS','ships':true,'planets':true}"));
 
-  private final Scene own =
-      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("151");
+  private final Scene own = Scene.laid(SET).missions("151");
 
   @Rule({"ST-EFF-13", "ST-TRE-05", "ST-TRE-08", "ST-TRN-07"})
   @ParameterizedTest
@@ -147,8 +145,7 @@ class LastingEffectsTest {
                     + "'any':true,'targets':[{'kind':'SHIP','whose':'OPPONENT'}],"
                     + "'effects':[{'op':'TAKE_CONTROL','until':'%s'}]}}")
                 .formatted(until));
-    Scene own =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("151");
+    Scene own = Scene.laid(set).missions("151");
     CardId taken = own.ship(ONE, "331", 0);
     own.orders(TWO).plays(TWO, "seize", Aim.at(Host.ship(taken))).passes();
     assertThat(own.ship(taken).controller()).hasValue(TWO);

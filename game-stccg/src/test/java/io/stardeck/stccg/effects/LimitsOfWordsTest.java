@@ -16,7 +16,6 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.OwnSet;
@@ -71,9 +70,7 @@ class LimitsOfWordsTest {
               + "{'op':'NUMBER','n':1}}},{'op':'DESTROY_LOCATION'}]}");
 
   // Excavation (planet), Study Stellar Collision (space), Diplomacy Mission (planet).
-  private final Scene scene =
-      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-          .missions("154", "191", "151");
+  private final Scene scene = Scene.laid(SET).missions("154", "191", "151");
 
   private List<Option> options(Seat seat) {
     return Action.answers(GAME.legalActions(scene.state(), seat)).stream()

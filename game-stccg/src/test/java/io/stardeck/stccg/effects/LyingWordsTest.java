@@ -14,7 +14,6 @@ import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -49,9 +48,7 @@ class LyingWordsTest {
               + "'windows':[{'window':'TURN_END'}],'effects':[{'op':'SCORE','points':1}]}}");
 
   // Excavation, Study Stellar Collision, Diplomacy Mission, Repair Mission.
-  private final Scene scene =
-      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-          .missions("154", "191", "151", "181");
+  private final Scene scene = Scene.laid(SET).missions("154", "191", "151", "181");
 
   @Rule("ST-EFF-25")
   @Test

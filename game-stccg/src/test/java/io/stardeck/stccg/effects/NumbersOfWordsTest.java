@@ -15,7 +15,6 @@ import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.Requirement;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Paths;
@@ -82,9 +81,7 @@ class NumbersOfWordsTest {
 
   // Excavation (planet), Study Stellar Collision (space), Diplomacy Mission (planet), Evaluate
   // Terraforming (planet).
-  private final Scene scene =
-      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-          .missions("154", "191", "151", "153");
+  private final Scene scene = Scene.laid(SET).missions("154", "191", "151", "153");
 
   private ImmutableList<Integer> strengths() {
     return Group.of(scene.state(), ONE, 0, TEAM, Role.FREE, Role.GEAR).persons().stream()

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
@@ -32,9 +31,7 @@ class OrderOfDrawsTest {
     "6, 197",
   })
   void theyStandByPlaceFromLeftToRightAndNotByAgeOrName(int drawn, String victim) {
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-            .missions("154", "154");
+    Scene scene = Scene.laid(SET).missions("154", "154");
     // Whoever comes first into play has the lowest number.
     Host right = Host.ship(scene.ship(ONE, "331", 1));
     scene.persons(ONE, right, "214", "197").persons(TWO, Host.team(0, TWO), "205");

@@ -11,7 +11,6 @@ import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.card.CardSet;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
@@ -32,8 +31,7 @@ class PendingChoicesTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3})
   void onlyWhatLeavesSeveralOptionsIsAsked(int ships) {
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("151");
+    Scene scene = Scene.laid(SET).missions("151");
     CardId event = scene.hand(ONE, "ships");
     scene.hand(ONE, "110");
     scene.hand(TWO, "110");

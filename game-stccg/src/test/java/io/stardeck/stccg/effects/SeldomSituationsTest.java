@@ -24,7 +24,6 @@ import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.WindowKind;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Requirements;
@@ -75,9 +74,7 @@ class SeldomSituationsTest {
               + "'affiliation':'FEDERATION','shields':10,"
               + "'buildRequirement':{'op':'CLASS','is':'MEDICAL','n':2}}");
 
-  private final Scene scene =
-      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-          .missions("180", "151", "191", "191", "sided");
+  private final Scene scene = Scene.laid(SET).missions("180", "151", "191", "191", "sided");
 
   @Rule({"ST-I-02", "ST-ART-05", "ST-EFF-09"})
   @Test

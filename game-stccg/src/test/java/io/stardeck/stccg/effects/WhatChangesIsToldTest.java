@@ -20,7 +20,6 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.Encounter;
@@ -53,9 +52,7 @@ class WhatChangesIsToldTest {
               + "'of':{'from':'TARGET','n':{'op':'NUMBER','n':1}}}]}}");
 
   // Diplomacy Mission (planet), Study Stellar Collision (space), Excavation (planet).
-  private final Scene scene =
-      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-          .missions("151", "191", "154");
+  private final Scene scene = Scene.laid(SET).missions("151", "191", "154");
 
   private static List<String> defs(List<Card> cards) {
     return cards.stream().map(Card::def).toList();

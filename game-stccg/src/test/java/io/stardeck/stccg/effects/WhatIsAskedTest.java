@@ -12,7 +12,6 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.CardSet;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -41,8 +40,7 @@ class WhatIsAskedTest {
               + "'effects':[{'op':'SEARCH_DECK','n':1}]}}");
 
   private static Scene laid() {
-    return Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-        .missions("162", "178", "151");
+    return Scene.laid(SET).missions("162", "178", "151");
   }
 
   private static Host aboard(Scene scene, Seat seat, String... crew) {

@@ -50,9 +50,7 @@ class WhatWordsReachTest {
           instant("point", "PLAYER", "{'op':'SCORE','points':1}"));
 
   // Excavation (planet), Study Stellar Collision (space), Diplomacy Mission (planet).
-  private final Scene scene =
-      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-          .missions("154", "191", "151");
+  private final Scene scene = Scene.laid(SET).missions("154", "191", "151");
 
   @Rule("ST-EFF-04")
   @Test

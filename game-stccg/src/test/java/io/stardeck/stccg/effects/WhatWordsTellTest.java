@@ -15,7 +15,6 @@ import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.Encounter;
@@ -72,8 +71,7 @@ class WhatWordsTellTest {
                       + "{'op':'SHIP','stat':'SHIELDS','than':4}]}")));
 
   private static Scene laid(String... missions) {
-    return Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-        .missions(missions);
+    return Scene.laid(SET).missions(missions);
   }
 
   private static List<String> seen(Scene scene, Seat seat, Place place) {

@@ -9,7 +9,6 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.card.CardSet;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -41,9 +40,7 @@ class WhereWordsSendTest {
           moves("beams", "SHIP", "UP_OR_DOWN"));
 
   // Excavation (planet), Study Stellar Collision (space), Diplomacy Mission (planet).
-  private final Scene scene =
-      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-          .missions("154", "191", "151");
+  private final Scene scene = Scene.laid(SET).missions("154", "191", "151");
 
   @Rule("ST-EFF-08")
   @Test

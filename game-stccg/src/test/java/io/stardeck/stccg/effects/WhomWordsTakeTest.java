@@ -9,7 +9,6 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.card.CardSet;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -75,8 +74,7 @@ class WhomWordsTakeTest {
           dilemma("tribute", "'by':'OWNER','n':{'op':'NUMBER','n':2}"));
 
   private Scene laid(String... missions) {
-    return Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-        .missions(missions);
+    return Scene.laid(SET).missions(missions);
   }
 
   @Rule({"ST-REQ-16", "ST-RNG-02"})

@@ -17,7 +17,6 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.Encounter;
@@ -43,7 +42,7 @@ class WordsElsewhereTest {
 
   private static Scene laid(String... cards) {
     CardSet set = OwnSet.with(cards);
-    return Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build());
+    return Scene.laid(set);
   }
 
   private static String card(String kind, String facts) {

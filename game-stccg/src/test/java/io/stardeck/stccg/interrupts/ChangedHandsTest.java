@@ -18,7 +18,6 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.OwnSet;
@@ -48,9 +47,7 @@ class ChangedHandsTest {
           "{'kind':'INTERRUPT','id':'after','name':'after','rarity':'COMMON','interrupt':{"
               + "'windows':[{'window':'ORDER_DONE'}],'effects':[{'op':'SCORE','points':1}]}}");
 
-  private final Scene scene =
-      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-          .missions("191", "151", "191");
+  private final Scene scene = Scene.laid(SET).missions("191", "151", "191");
 
   /** Whoever is asked passes until that window is open. */
   private void to(WindowKind kind) {

@@ -20,7 +20,6 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.TurnEvent;
@@ -55,9 +54,7 @@ class InterruptRulesTest {
           interrupt("after-move", "'windows':[{'window':'ORDER_DONE','order':'MOVE'}]"),
           interrupt("but-drawn", "'any':true,'except':['CARD_DRAWN']"));
 
-  private final Scene scene =
-      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-          .missions("151", "191", "191");
+  private final Scene scene = Scene.laid(SET).missions("151", "191", "191");
 
   private ImmutableSet<String> against(String def) {
     for (Card card : scene.state().cards(Places.hand(TWO))) {

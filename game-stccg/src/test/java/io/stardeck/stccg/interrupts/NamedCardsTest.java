@@ -102,8 +102,7 @@ class NamedCardsTest {
             "{'kind':'INTERRUPT','rarity':'RARE','id':'903','name':'Spare"
                 + " Parts','interrupt':{'any':true,"
                 + "'targets':[{'kind':'SHIP','whose':'OWN'}],'effects':[{'op':'REPAIR'}]}}");
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(own).build()).missions("151");
+    Scene scene = Scene.laid(own).missions("151");
     CardId outpost = scene.outpost(ONE, "104", 0);
     CardId treaty = scene.lies(TWO, "099", On.table(TWO));
     CardId ship = scene.ship(ONE, "334", 0);
@@ -126,8 +125,7 @@ class NamedCardsTest {
             "{'kind':'EVENT','rarity':'RARE','id':'904','name':'New"
                 + " Dawn','event':{'place':'NONE','targets':"
                 + "[{'kind':'MISSION'}],'effects':[{'op':'RESTORE_MISSION'}]}}");
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(own).build()).missions("161");
+    Scene scene = Scene.laid(own).missions("161");
     CardId theirs = scene.outpost(TWO, "104", 0);
     scene.lies(ONE, "007", On.table(ONE));
     CardId nova = scene.hand(ONE, "095");

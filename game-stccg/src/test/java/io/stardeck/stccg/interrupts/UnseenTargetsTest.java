@@ -9,7 +9,6 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.card.CardSet;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
@@ -37,8 +36,7 @@ class UnseenTargetsTest {
   @ParameterizedTest
   @CsvSource({"233, 1", "204, 0"}) // Sarek, Data
   void thePlaceIsNamedAndWhoIsThereIsShownAfterwards(String person, int points) {
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("151");
+    Scene scene = Scene.laid(SET).missions("151");
     Host aboard = Host.ship(scene.ship(TWO, "331", 0));
     scene.persons(TWO, aboard, person).orders(ONE);
     scene.plays(ONE, "asks", Aim.at(aboard)).passes();

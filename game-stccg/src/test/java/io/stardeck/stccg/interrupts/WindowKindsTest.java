@@ -19,7 +19,6 @@ import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -41,8 +40,7 @@ class WindowKindsTest {
             ("{'kind':'INTERRUPT','id':'answer','name':'answer','rarity':'COMMON','interrupt':{"
                     + "'windows':[{'window':'%s'}],'effects':[{'op':'SCORE','points':1}]}}")
                 .formatted(kind));
-    return Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build())
-        .missions("154");
+    return Scene.laid(set).missions("154");
   }
 
   /** A turn in which there is an occasion for each of them. */
@@ -101,9 +99,7 @@ class WindowKindsTest {
             "{'kind':'INTERRUPT','id':'pair','name':'pair','rarity':'COMMON','interrupt':{"
                 + "'windows':[{'window':'ORDER_DONE'}],'copies':2,"
                 + "'effects':[{'op':'SCORE','points':1}]}}");
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build())
-            .missions("154", "154");
+    Scene scene = Scene.laid(set).missions("154", "154");
     CardId ship = scene.ship(ONE, "331", 0);
     scene.persons(ONE, Host.ship(ship), "203");
     for (int i = 0; i < hand; i++) {
@@ -123,9 +119,7 @@ class WindowKindsTest {
                 + "'windows':[{'window':'ORDER_DONE'}],'effects':[{'op':'SCORE','points':1}],"
                 + use
                 + "}}");
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build())
-            .missions("154", "154");
+    Scene scene = Scene.laid(set).missions("154", "154");
     CardId ship = scene.ship(ONE, "331", 0);
     scene.persons(ONE, Host.ship(ship), "203");
     for (int i = 0; i < hand; i++) {

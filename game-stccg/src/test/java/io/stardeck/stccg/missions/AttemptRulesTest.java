@@ -13,7 +13,6 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
@@ -61,8 +60,7 @@ class AttemptRulesTest {
 
   /** From the bottom: the dilemma of STRENGTH, an artifact, and one that kills. */
   private static Scene example(String... group) {
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("m");
+    Scene scene = Scene.laid(SET).missions("m");
     scene.seeded(TWO, 0, "015").seeded(TWO, 0, "008").seeded(TWO, 0, "d1");
     return scene.persons(ONE, TEAM, group).orders(ONE);
   }

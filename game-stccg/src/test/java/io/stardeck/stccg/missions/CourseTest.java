@@ -13,7 +13,6 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.Encounter;
@@ -44,8 +43,7 @@ class CourseTest {
   @Rule("ST-ATT-06")
   @Test
   void othersMayAnswerTheAnnouncementEachDilemmaAndTheRequirement() {
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("154");
+    Scene scene = Scene.laid(SET).missions("154");
     Host team = Host.team(0, ONE);
     scene.seeded(TWO, 0, "046").seeded(TWO, 0, "008").seeded(TWO, 0, "012");
     scene.persons(ONE, team, "215", "203", "204", "212", "205", "220", "198", "199");
@@ -71,8 +69,7 @@ class CourseTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void whoIsKilledBeforeTheRequirementIsCheckedDoesNotMeetIt(boolean killed) {
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("151");
+    Scene scene = Scene.laid(SET).missions("151");
     Host team = Host.team(0, ONE);
     scene.persons(ONE, team, "215", "204", "233", "200", "212").hand(TWO, "slays");
     scene.orders(ONE).does(new Attempt(ONE, 0, team, Encounter.FEDERATION));
@@ -94,8 +91,7 @@ class CourseTest {
   @Rule({"ST-ATT-21", "ST-VIS-05"})
   @Test
   void nobodyIsShownWithTheAnnouncementNorWithTheFirstDilemma() {
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("151");
+    Scene scene = Scene.laid(SET).missions("151");
     Host team = Host.team(0, ONE);
     scene.seeded(TWO, 0, "030").persons(ONE, team, "215").hand(TWO, "answer");
     scene.orders(ONE).does(new Attempt(ONE, 0, team, Encounter.FEDERATION));

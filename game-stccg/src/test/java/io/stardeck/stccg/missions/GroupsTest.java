@@ -13,7 +13,6 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.LeaveOut;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.OwnSet;
@@ -133,8 +132,7 @@ class GroupsTest {
             "{'kind':'MISSION','id':'any','name':'any','rarity':'COMMON','missionType':'PLANET',"
                 + "'span':3,'points':20,'anyAffiliation':true,"
                 + "'requirements':[{'op':'SKILL','name':'Diplomacy'}]}");
-    Scene own =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("any");
+    Scene own = Scene.laid(set).missions("any");
     own.persons(ONE, TEAM, "296").orders(ONE); // neutral
     own.quietly(new Attempt(ONE, 0, TEAM, ImmutableSet.of())).quietly(new Confirm(ONE));
     assertThat(own.score(ONE)).isEqualTo(20);
@@ -272,9 +270,7 @@ class GroupsTest {
             "{'kind':'EVENT','id':'spies','name':'spies','rarity':'COMMON','event':{"
                 + "'place':'TABLE','standing':[{'op':'ESPIONAGE','by':'KLINGON',"
                 + "'on':'FEDERATION'}]}}");
-    Scene own =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build())
-            .missions("151", "148");
+    Scene own = Scene.laid(set).missions("151", "148");
     own.lies(ONE, "spies", On.table(ONE));
     own.persons(ONE, TEAM, "278").persons(ONE, Host.team(1, ONE), "268").orders(ONE);
     assertThat(own.against(new Attempt(ONE, 0, TEAM, KLINGON))).isEmpty();

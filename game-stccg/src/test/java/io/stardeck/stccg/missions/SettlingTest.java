@@ -13,7 +13,6 @@ import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.OwnSet;
@@ -85,9 +84,7 @@ class SettlingTest {
               "'pay':[{'filter':{'op':'KIND','is':'EQUIPMENT'},'n':2}],'onFail':%s"
                   .formatted(THREE_LOST)));
 
-  private final Scene scene =
-      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-          .missions("154", "154");
+  private final Scene scene = Scene.laid(SET).missions("154", "154");
 
   private Scene meets(String dilemma, String... group) {
     scene.seeded(TWO, 0, dilemma).persons(ONE, TEAM, group).orders(ONE);
@@ -112,10 +109,7 @@ class SettlingTest {
   @Test
   void anAttemptEndsWhereItsShipIsTakenAway() {
     Scene space =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-            .missions("191", "154")
-            .seeded(TWO, 0, "038")
-            .seeded(TWO, 0, "drift");
+        Scene.laid(SET).missions("191", "154").seeded(TWO, 0, "038").seeded(TWO, 0, "drift");
     Host aboard = Host.ship(space.ship(ONE, "331", 0));
     space.persons(ONE, aboard, "205").orders(ONE);
     space.quietly(new Attempt(ONE, 0, aboard, FEDERATION));
@@ -234,8 +228,7 @@ class SettlingTest {
   @Rule({"ST-DIL-07", "ST-D-79"})
   @Test
   void whatWouldLieOnAShipThatIsNoMoreIsDiscarded() {
-    Scene space =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("191");
+    Scene space = Scene.laid(SET).missions("191");
     Host aboard = Host.ship(space.ship(ONE, "331", 0));
     space.seeded(TWO, 0, "wreck").persons(ONE, aboard, "215").orders(ONE);
     space.quietly(new Attempt(ONE, 0, aboard, FEDERATION));

@@ -16,7 +16,6 @@ import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
@@ -35,9 +34,7 @@ class SubturnTest {
               + "'any':true,'effects':[{'op':'END_TURN'}]}}");
 
   // A planet for Klingons, space beside it.
-  private final Scene scene =
-      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-          .missions("147", "155");
+  private final Scene scene = Scene.laid(SET).missions("147", "155");
   private final CardId lent = scene.ship(ONE, "347", 0);
 
   /** Alien Parasites give the ship and the team to the second player. */

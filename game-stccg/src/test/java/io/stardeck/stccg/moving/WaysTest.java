@@ -15,7 +15,6 @@ import io.stardeck.stccg.action.OrderAction.UseText;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
@@ -94,8 +93,7 @@ class WaysTest {
         OwnSet.with(
             "{'kind':'EVENT','id':'free','name':'free','rarity':'COMMON','event':{'place':'TABLE',"
                 + "'standing':[{'op':'ALLOW','rule':'ST-EFF-30','on':'OWN'}]}}");
-    Scene own =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("151");
+    Scene own = Scene.laid(set).missions("151");
     Host down = Host.team(0, ONE);
     Host up = Host.ship(own.ship(ONE, "331", 0));
     Beam beam = new Beam(ONE, Optional.of(own.person(ONE, "215", down)), down, up);

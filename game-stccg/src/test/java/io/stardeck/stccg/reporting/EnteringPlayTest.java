@@ -153,8 +153,7 @@ class EnteringPlayTest {
             "{'kind':'OUTPOST','id':'camp','name':'camp','rarity':'COMMON',"
                 + "'affiliation':'FEDERATION','shields':10,"
                 + "'buildRequirement':{'op':'CLASS','is':'MEDICAL','n':2}}");
-    Scene own =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("151");
+    Scene own = Scene.laid(set).missions("151");
     PlayCard builds = new PlayCard(ONE, own.hand(ONE, "camp"), Aim.at(0));
     own.persons(ONE, Host.team(0, ONE), "212", "198").cardPlay(ONE); // an ENGINEER, a doctor
     assertThat(own.against(builds)).containsExactly("ST-OUT-10");

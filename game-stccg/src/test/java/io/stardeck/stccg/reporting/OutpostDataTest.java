@@ -10,7 +10,6 @@ import io.stardeck.stccg.action.SetupAction.PlaceOutpost;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
@@ -28,8 +27,7 @@ class OutpostDataTest {
             ("{'kind':'OUTPOST','id':'own','name':'Own','rarity':'COMMON',"
                     + "'affiliation':'%s','shields':10%s}")
                 .formatted(affiliation, words == null ? "" : "," + words));
-    return Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build())
-        .missions("151", "147", "178");
+    return Scene.laid(set).missions("151", "147", "178");
   }
 
   @Rule({"ST-DAT-13", "ST-OUT-04", "ST-DMG-07"})

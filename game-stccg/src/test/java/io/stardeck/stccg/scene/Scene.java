@@ -25,6 +25,7 @@ import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.internal.setup.SetUp;
@@ -75,6 +76,11 @@ public final class Scene extends LaidTable {
   /** The same under other options. */
   public static Scene laid(UnaryOperator<StccgConfig> options) {
     return laid(options.apply(StccgConfig.usual(2)));
+  }
+
+  /** The same with the cards of that set. */
+  public static Scene laid(CardSet cards) {
+    return laid(config -> StccgConfig.builder().from(config).cards(cards).build());
   }
 
   /** The same for more players. */

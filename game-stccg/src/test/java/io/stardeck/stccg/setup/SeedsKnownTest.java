@@ -13,7 +13,6 @@ import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.SetupAction;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.CardSets;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Places;
@@ -66,8 +65,7 @@ class SeedsKnownTest {
                     + "'always':[{'op':'END_ATTEMPT'}]}]}")
                 .formatted(rarity, rarity, rarity, rarity)
                 .replace('\'', '"'));
-    Scene own =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(small).build()).missions("m");
+    Scene own = Scene.laid(small).missions("m");
     for (Seat seat : ImmutableList.of(ONE, TWO)) {
       own.seeded(seat, 0, "a").seeded(seat, 0, "d");
     }

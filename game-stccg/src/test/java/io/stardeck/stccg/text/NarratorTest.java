@@ -128,8 +128,7 @@ class NarratorTest {
                 + "'affiliation':'KLINGON','shields':9,'repairs':false,'acceptsAll':true,"
                 + "'seedLocation':'SPACE_MISSION',"
                 + "'buildRequirement':{'op':'CLASS','is':'MEDICAL','n':2}}");
-    Scene scene =
-        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("153");
+    Scene scene = Scene.laid(set).missions("153");
     StccgView view = StccgView.of(scene.state(), ONE);
     assertThat(NARRATOR.about(view, "104").orElseThrow().lines())
         .containsSubsequence(

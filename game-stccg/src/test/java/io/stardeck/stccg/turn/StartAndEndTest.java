@@ -20,7 +20,6 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
-import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.OwnSet;
@@ -69,10 +68,7 @@ class StartAndEndTest {
   private final Scene scene = laid(2);
 
   private static Scene laid(int players) {
-    Scene laid =
-        players == 2
-            ? Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
-            : Scene.laid(players);
+    Scene laid = players == 2 ? Scene.laid(SET) : Scene.laid(players);
     return laid.missions("151", "191", "191");
   }
 

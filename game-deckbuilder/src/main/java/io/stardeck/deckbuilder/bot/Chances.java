@@ -20,6 +20,8 @@ final class Chances {
   private final double[] means = new double[Stat.values().length];
   private final double[] spreads = new double[Stat.values().length];
   private final double xp;
+  private final double room;
+  private final double spreadOfRoom;
   private final Moment moment;
 
   /**
@@ -35,6 +37,9 @@ final class Chances {
       spreads[stat.ordinal()] = deck.spread(stat);
     }
     xp = deck.xp();
+    room = means[Stat.DEFENSE.ordinal()] + means[Stat.SHIELDS.ordinal()] - DAMAGE;
+    double spread = Math.hypot(spreads[Stat.DEFENSE.ordinal()], spreads[Stat.SHIELDS.ordinal()]);
+    spreadOfRoom = Math.max(SHARPEST, spread);
   }
 
   /** The mean of a stat. */
@@ -47,11 +52,15 @@ final class Chances {
     return above(means[stat.ordinal()], spreads[stat.ordinal()], wanted);
   }
 
-  /** Of winning that Starship. */
-  double win(Contest ship) {
+  /**
+   * Of winning that Starship.
+   *
+   * @param outlived the chance to outlive an attack of it
+   */
+  double win(Contest ship, double outlived) {
     double fast = reach(Stat.SPEED, ship.speed());
     double strong = reach(Stat.ATTACK, ship.toughness());
-    double combat = strong * (fast + (1 - fast) * outlive(ship));
+    double combat = strong * (fast + (1 - fast) * outlived);
     if (ship.diplomacy().isEmpty()) {
       return combat;
     }
@@ -61,14 +70,7 @@ final class Chances {
 
   /** Of outliving an attack of that Starship. */
   double outlive(Contest ship) {
-    double room = means[Stat.DEFENSE.ordinal()] + means[Stat.SHIELDS.ordinal()] - DAMAGE;
-    double spread = Math.hypot(spreads[Stat.DEFENSE.ordinal()], spreads[Stat.SHIELDS.ordinal()]);
-    return above(room, Math.max(SHARPEST, spread), ship.attack() + 1);
-  }
-
-  /** Of losing the own flagship to that Starship. */
-  double lose(Contest ship) {
-    return (1 - win(ship)) * (1 - outlive(ship));
+    return above(room, spreadOfRoom, ship.attack() + 1);
   }
 
   /** Of acquiring that Allied Starship. */

@@ -10,6 +10,8 @@ import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import java.util.IdentityHashMap;
+import java.util.Map;
 
 /**
  * What the rest of the game promises the player with the cards they have: the Mission Points of the
@@ -48,6 +50,10 @@ final class Outlook {
   private final Yield flagship = new Yield();
   private final double turns;
   private final double now;
+
+  /** What has been asked for: a purchase is weighed again and again in one decision. */
+  private final Map<CardDef, Double> gains = new IdentityHashMap<>();
+
   private double lastCard = Double.NaN;
 
   Outlook(Moment moment) {
@@ -92,6 +98,10 @@ final class Outlook {
 
   /** What one more of that card brings over the rest of the game, in Mission Points. */
   double gain(CardDef card) {
+    return gains.computeIfAbsent(card, this::oneMore);
+  }
+
+  private double oneMore(CardDef card) {
     DeckModel with = deck.with(card, 1);
     return value(with, flagship) - now + thinning(with) - thinning(deck);
   }

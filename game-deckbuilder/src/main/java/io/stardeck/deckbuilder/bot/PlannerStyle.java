@@ -73,7 +73,8 @@ final class PlannerStyle implements Style {
 
   @Override
   public @Nullable DeckbuilderAction act(Moment moment) {
-    @Nullable DeckbuilderAction action = Trashing.instead(moment, outlook(moment));
+    @Nullable DeckbuilderAction action =
+        Trashing.open(moment) ? Trashing.instead(moment, outlook(moment)) : null;
     if (action == null) {
       action = GreedyStyle.use(moment);
     }

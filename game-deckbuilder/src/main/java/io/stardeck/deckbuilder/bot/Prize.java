@@ -69,7 +69,14 @@ record Prize(CardDef card, double points, @Nullable Contest ship, double share) 
     }
     return card.role() == Role.BORG_CUBE
         ? points * chances.reach(Stat.ATTACK, share * ship.toughness())
-        : points * chances.win(ship) - DEFEAT * chances.lose(ship);
+        : fight(chances, ship);
+  }
+
+  /** What it is worth to win that Starship, less what it costs to lose the flagship to it. */
+  private double fight(Chances chances, Contest enemy) {
+    double outlived = chances.outlive(enemy);
+    double won = chances.win(enemy, outlived);
+    return points * won - DEFEAT * ((1 - won) * (1 - outlived));
   }
 
   private static double points(Scenario scenario, CardDef card) {

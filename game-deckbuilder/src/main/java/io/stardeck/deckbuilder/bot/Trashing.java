@@ -18,11 +18,13 @@ final class Trashing {
 
   private Trashing() {}
 
+  /** Whether a card can be trashed, and nothing better is sure. */
+  static boolean open(Moment moment) {
+    return moment.open(TrashPhase.class) && !moment.open(WinByDiplomacy.class);
+  }
+
   /** The Trash Phase that promises more than what the Hand can win and buy; null if none does. */
   static @Nullable DeckbuilderAction instead(Moment moment, Outlook outlook) {
-    if (!moment.open(TrashPhase.class) || moment.open(WinByDiplomacy.class)) {
-      return null;
-    }
     double turn = LEAST + CERTAIN * turn(moment, outlook);
     return moment.best(
         TrashPhase.class, turn, each -> outlook.gainWithout(moment.def(each.card())));

@@ -34,10 +34,11 @@ public final class Closed {
     if (view.seat().equals(Seat.SPECTATOR)) {
       return Violation.of("actor", GEN_05, "%s does not play", action.actor());
     }
-    if (view.top() instanceof MercenaryStep && action instanceof Deed) {
+    boolean mercenary = view.top() instanceof MercenaryStep && action instanceof Deed;
+    if (mercenary && view.top().deciders().contains(view.seat())) {
       return new Violation(MRC_08, "a mercenary does not do that");
     }
-    if (!belongs(view.top(), action)) {
+    if (!mercenary && !belongs(view.top(), action)) {
       return new Violation(GEN_01, "that is no action of this round");
     }
     return Violation.of("actor", ACT_02, "it is not the opportunity of %s", action.actor());

@@ -191,7 +191,7 @@ final class AgendaRulesTest {
     stage.act(Acts.set(stage, 1, "war-hero", "envoy")).act(Acts.pass(2));
     stage.idleUntil(AftermathStep.class);
     stage.refuses(Acts.reveal(stage, 1, "war-hero"), "B5-FRM-40");
-    stage.refuses(Acts.reveal(stage, 1, "hunted", "envoy"), "B5-GEN-06");
+    stage.refuses(Acts.reveal(stage, 1, "hunted", "envoy"), "B5-FRM-40");
     stage.act(new DoneAftermath(P));
     assertThat(stage.state().frames().top()).isInstanceOf(DrawRound.class);
     assertThat(stage.state().zones().cards(Places.discard(P)))

@@ -33,7 +33,7 @@ final class DeclareConflictRule implements ActionRule<B5State, B5View, DeclareCo
   @Override
   public void check(B5View view, DeclareConflict action, Findings findings) {
     CardDef def = Naming.inHand(view, action.card(), findings);
-    if (def == null) {
+    if (def == null || !Declaring.isThere(view, action.target(), action.aim(), findings)) {
       return;
     }
     ConflictTraits traits = def.conflict().orElse(null);
@@ -41,8 +41,8 @@ final class DeclareConflictRule implements ActionRule<B5State, B5View, DeclareCo
       findings.reject(FRM_20, "%s is no conflict", def.title());
       return;
     }
-    Declaring.forbid(view, traits, action.target(), action.aim(), findings);
     Declaring.requirements(view, def, traits, action.target(), findings);
+    Declaring.forbid(view, traits, action.target(), action.aim(), findings);
   }
 
   @Override

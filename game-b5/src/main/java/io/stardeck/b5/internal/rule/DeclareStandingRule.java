@@ -34,6 +34,9 @@ final class DeclareStandingRule implements ActionRule<B5State, B5View, DeclareSt
 
   @Override
   public void check(B5View view, DeclareStanding action, Findings findings) {
+    if (!Declaring.isThere(view, action.target(), action.aim(), findings)) {
+      return;
+    }
     ConflictTraits traits = Conflicts.standing(action.type()).orElse(null);
     if (traits == null || !view.board().config().standingConflicts()) {
       findings.reject(FRM_24, "there is no conflict of %s without a card", action.type());

@@ -47,6 +47,16 @@ final class Declaring {
     }
   }
 
+  /** Whether the target plays and what is aimed at is there; a finding if not. */
+  static boolean isThere(
+      B5View view, Optional<Seat> target, Optional<CardId> aim, Findings findings) {
+    boolean plays = target.isEmpty() || Naming.seated(view, target.get());
+    if (!plays) {
+      findings.reject(GEN_05, "%s does not play", target.get());
+    }
+    return plays && (aim.isEmpty() || Naming.inPlay(view, aim.get(), findings) != null);
+  }
+
   /** What forbids that target and that aim. */
   static void forbid(
       B5View view,
@@ -54,10 +64,6 @@ final class Declaring {
       Optional<Seat> target,
       Optional<CardId> aim,
       Findings findings) {
-    if (target.isPresent() && !Naming.seated(view, target.get())) {
-      findings.reject(GEN_05, "%s does not play", target.get());
-      return;
-    }
     if (traits.needsTarget() != target.isPresent()) {
       findings.reject(FRM_21, traits.needsTarget() ? "a target is named" : "it has no target");
     } else if (target.isPresent() && target.get().equals(view.seat())) {
@@ -82,9 +88,8 @@ final class Declaring {
     Race own = board.faction(view.seat()).race();
     Naming.unreserved(view, def, FRM_22, findings);
     Naming.required(view, def, FRM_22, findings);
-    if (traits.targetTension().isPresent()
-        && target.isPresent()
-        && Naming.seated(view, target.get())) {
+    boolean another = target.isPresent() && !target.get().equals(view.seat());
+    if (traits.targetTension().isPresent() && another) {
       Race other = board.faction(target.get()).race();
       int tension =
           Math.max(board.relations().tension(own, other), board.relations().tension(other, own));

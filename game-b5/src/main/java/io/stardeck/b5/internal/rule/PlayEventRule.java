@@ -58,12 +58,16 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
     if (def == null) {
       return;
     }
+    EffectUse use = def.kind() == Kind.EVENT ? use(view.board(), deed) : null;
+    if (use != null && !use.isWhole(findings)) {
+      return;
+    }
     if (!def.playWith().isEmpty()) {
       findings.reject(EVT_02, "%s accompanies another action", def.title());
     }
     Events.forbid(view, def, findings);
-    if (def.kind() == Kind.EVENT) {
-      use(view.board(), deed).check(findings);
+    if (use != null) {
+      use.forbid(findings);
     }
   }
 

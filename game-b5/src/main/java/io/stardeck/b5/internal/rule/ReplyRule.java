@@ -55,9 +55,12 @@ final class ReplyRule implements ActionRule<B5State, B5View, ReplyWith> {
       return;
     }
     B5Action announced = announced(view.top());
-    EffectUse.acts(spot, findings);
-    if (Replies.fitting(view.board(), announced, view.seat(), spot).isEmpty()) {
+    if (!Replies.names(view.board(), announced, view.seat(), spot)) {
       findings.reject(RPL_02, "%s has no reply to that", action.card());
+    }
+    EffectUse.acts(spot, findings);
+    if (findings.clean() && Replies.fitting(view.board(), announced, view.seat(), spot).isEmpty()) {
+      findings.reject(RPL_02, "%s cannot pay for its reply, or may not use it", action.card());
     }
   }
 

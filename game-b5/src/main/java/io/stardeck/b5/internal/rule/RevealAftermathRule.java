@@ -17,6 +17,7 @@ import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Faction.Under;
 import io.stardeck.b5.state.Places;
+import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -54,7 +55,7 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
   @Override
   public void check(B5View view, RevealAftermath action, Findings findings) {
     if (!view.setAftermaths().contains(action.card())) {
-      findings.reject(GEN_06, "%s is no aftermath that you have set", action.card());
+      findings.reject(notSet(view, action.card()), "you have not set %s", action.card());
       return;
     }
     CardDef def = view.board().def(action.card());
@@ -62,17 +63,32 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
       findings.reject(GEN_05, "there is no result %s this turn", action.result());
       return;
     }
-    Naming.required(view, def, FRM_40, findings);
     Scope scope = scope(view, action.card(), action.result());
+    EffectUse use =
+        new EffectUse(def.played(), scope.choosing(action.chosen(), 0), OptionalInt.empty());
+    if (!use.isWhole(findings)) {
+      return;
+    }
+    Naming.required(view, def, FRM_40, findings);
     if (!Conditions.hold(scope, def.condition().orElseThrow())) {
       findings.reject(FRM_40, "the condition of %s does not hold there", def.title());
     }
     Findings choices = Findings.probing();
-    new EffectUse(def.played(), scope.choosing(action.chosen(), 0), OptionalInt.empty())
-        .check(choices);
+    use.forbid(choices);
     if (!choices.clean()) {
       findings.reject(FRM_40, "that is no target of %s", def.title());
     }
+  }
+
+  /** By what is refused what is no own set aftermath: a card that is nowhere or not one's own. */
+  private static RuleId notSet(B5View view, CardId card) {
+    Board board = view.board();
+    if (!board.config().roster().has(card)) {
+      return GEN_05;
+    }
+    Spot spot = Spot.find(board, card);
+    boolean own = view.hand().contains(card) || spot != null && spot.of(view.seat());
+    return own ? FRM_40 : GEN_06;
   }
 
   @Override

@@ -115,6 +115,11 @@ final class UseEffectRule extends DeedRule<UseEffect> {
       }
     } else if (spot.row() == Row.MERCENARIES && spot.seat().isEmpty()) {
       findings.reject(GEN_06, "%s is under nobody's control", deed.source());
+      return;
+    }
+    EffectUse use = use(view.board(), deed, effect);
+    if (!use.isWhole(findings)) {
+      return;
     }
     if (effect.trigger() == Trigger.ROTATE) {
       EffectUse.acts(spot, findings);
@@ -129,8 +134,7 @@ final class UseEffectRule extends DeedRule<UseEffect> {
         findings.reject(EFF_04, "that effect was used this turn");
       }
     }
-    EffectUse use = use(view.board(), deed, effect);
-    use.check(findings);
+    use.forbid(findings);
     if (effect.trigger() == Trigger.ROTATE && use.rotated().contains(deed.source())) {
       findings.reject(GEN_02, "%s rotates for the effect itself", deed.source());
     }

@@ -69,22 +69,62 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
 
   /** All that forbids it but the influence. */
   public void check(Findings findings) {
-    for (int i = 0; i < scope.chosen().size(); i++) {
-      if (!Choices.isThere(scope.board(), scope.chosen().get(i))) {
-        findings.reject(GEN_05, "there is no %s", scope.chosen().get(i));
-        return;
+    if (isWhole(findings)) {
+      forbid(findings);
+    }
+  }
+
+  /** Whether all of it is there, once, and within its range; a finding if not. */
+  public boolean isWhole(Findings findings) {
+    ImmutableList<Chosen> chosen = scope.chosen();
+    for (int i = 0; i < chosen.size(); i++) {
+      if (!Choices.isThere(scope.board(), chosen.get(i))) {
+        findings.reject(GEN_05, "there is no %s", chosen.get(i));
+        return false;
+      } else if (i > 0 && chosen.subList(0, i).contains(chosen.get(i))) {
+        findings.reject(GEN_05, "%s is chosen twice", chosen.get(i));
+        return false;
       }
     }
+    int wanted = effect.choices().size();
+    if (chosen.size() != wanted) {
+      findings.reject(GEN_05, "%s chosen, the effect asks for %s", chosen.size(), wanted);
+      return false;
+    }
+    return isWithin(findings);
+  }
+
+  /** Whether a number is chosen where one is asked for, and is among those to choose from. */
+  private boolean isWithin(Findings findings) {
+    boolean chooses = false;
+    for (Cost cost : effect.costs()) {
+      boolean from = cost instanceof Cost.ApplyChosen || cost instanceof Cost.RotateFirst;
+      chooses |= from;
+      if (from && number.isPresent() && !isAmong(cost, number.getAsInt())) {
+        findings.reject(GEN_05, "%s is not among the numbers to choose from", number.getAsInt());
+        return false;
+      }
+    }
+    if (chooses != number.isPresent()) {
+      findings.reject(GEN_05, chooses ? "a number is to be chosen" : "no number is chosen here");
+      return false;
+    }
+    return true;
+  }
+
+  private boolean isAmong(Cost cost, int n) {
+    return cost instanceof Cost.ApplyChosen chosen
+        ? n >= chosen.from()
+            && n <= chosen.to()
+            && (n - chosen.from()) % Math.max(1, chosen.step()) == 0
+        : !(cost instanceof Cost.RotateFirst rotate)
+            || n >= 0 && n <= rotatable(scope, rotate.filter()).size();
+  }
+
+  /** What forbids it that is whole. */
+  public void forbid(Findings findings) {
     if (!Conditions.hold(scope, effect.condition())) {
       findings.reject(EFF_02, "the condition of the effect does not hold");
-    }
-    if (scope.chosen().size() != effect.choices().size()) {
-      findings.reject(
-          GEN_05,
-          "%s chosen, the effect asks for %s",
-          scope.chosen().size(),
-          effect.choices().size());
-      return;
     }
     for (int i = 0; i < effect.choices().size(); i++) {
       Chosen chosen = scope.chosen().get(i);
@@ -92,15 +132,23 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
           effect.choices().size() == 1
               ? scope
               : scope.choosing(scope.chosen().subList(0, i), scope.number());
-      if (i > 0 && scope.chosen().subList(0, i).contains(chosen)) {
-        findings.reject(GEN_05, "%s is chosen twice", chosen);
-      } else if (!Choices.legal(before, effect, effect.choices().get(i), chosen)) {
-        RuleId rule = Choices.isUnready(before, effect.choices().get(i), chosen) ? DMG_17 : EFF_02;
-        findings.reject(rule, "%s is no target of the effect", chosen);
+      if (!Choices.legal(before, effect, effect.choices().get(i), chosen)) {
+        boolean unready = Choices.isUnready(before, effect.choices().get(i), chosen);
+        if (!unready || !rotates(chosen)) { // what rotates for a cost is asked below
+          findings.reject(unready ? DMG_17 : EFF_02, "%s is no target of the effect", chosen);
+        }
       }
     }
     readiedOnce(effect.operations(), findings);
     costs(findings);
+  }
+
+  /** Whether that card rotates as the cost. */
+  private boolean rotates(Chosen chosen) {
+    CardId first = firstChosen();
+    return first != null
+        && chosen.equals(new Chosen.ACard(first))
+        && effect.costs().contains(new Cost.RotateChosen());
   }
 
   /** By what would be carried out, as things stand. */
@@ -121,35 +169,18 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
   }
 
   private void costs(Findings findings) {
-    boolean chooses = false;
     for (Cost cost : effect.costs()) {
-      chooses |= cost instanceof Cost.ApplyChosen || cost instanceof Cost.RotateFirst;
       cost(cost, findings);
     }
     if (!effect.costs().isEmpty()) {
       JointCosts.check(ImmutableList.of(this), findings);
-    }
-    if (chooses != number.isPresent()) {
-      findings.reject(GEN_05, chooses ? "a number is to be chosen" : "no number is chosen here");
     }
   }
 
   private void cost(Cost cost, Findings findings) {
     Board board = scope.board();
     Seat own = scope.own();
-    if (cost instanceof Cost.ApplyChosen chosen && number.isPresent()) {
-      int n = number.getAsInt();
-      if (n < chosen.from()
-          || n > chosen.to()
-          || (n - chosen.from()) % Math.max(1, chosen.step()) != 0) {
-        findings.reject(GEN_05, "%s is not among the numbers to choose from", n);
-      }
-    } else if (cost instanceof Cost.RotateFirst rotate && number.isPresent()) {
-      int most = rotatable(scope, rotate.filter()).size();
-      if (number.getAsInt() < 0 || number.getAsInt() > most) {
-        findings.reject(GEN_05, "%s cards can rotate, not %s", most, number.getAsInt());
-      }
-    } else if (cost instanceof Cost.RemoveMark remove) {
+    if (cost instanceof Cost.RemoveMark remove) {
       Spot self = scope.sourceSpot();
       if (self == null || self.card().marks().of(remove.mark()) < remove.number()) {
         findings.reject(EFF_02, "it has not gained %s %s", remove.number(), remove.mark());

@@ -15,6 +15,7 @@ import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -68,23 +69,36 @@ public final class Replies {
 
   /** The reply of that card, if it fits. */
   public static Optional<Effect> fitting(Board board, B5Action announced, Seat seat, Spot spot) {
-    boolean event = isEvent(announced);
-    Attack attack = attack(announced);
-    for (Effect effect : board.def(spot.card()).effects()) {
-      boolean named =
-          effect.trigger() == Trigger.REPLY_EVENT && event
-              || effect.trigger() == Trigger.REPLY_ATTACKED
-                  && attack != null
-                  && answers(board, attack, effect, seat, spot);
-      if (named
-          && !seat.equals(announced.actor())
-          && spot.card().ready()
-          && !spot.card().neutralisedThisTurn()
-          && payable(scope(board, announced, seat, spot.card().id()), effect)) {
+    Card card = spot.card();
+    if (seat.equals(announced.actor()) || !card.ready() || card.neutralisedThisTurn()) {
+      return Optional.empty();
+    }
+    for (Effect effect : board.def(card).effects()) {
+      if (names(board, announced, effect, seat, spot)
+          && payable(scope(board, announced, seat, card.id()), effect)) {
         return Optional.of(effect);
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether that card has a reply to that, could it but act and pay. */
+  public static boolean names(Board board, B5Action announced, Seat seat, Spot spot) {
+    for (Effect effect : board.def(spot.card()).effects()) {
+      if (names(board, announced, effect, seat, spot)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean names(
+      Board board, B5Action announced, Effect effect, Seat seat, Spot spot) {
+    Attack attack = attack(announced);
+    return effect.trigger() == Trigger.REPLY_EVENT && isEvent(announced)
+        || effect.trigger() == Trigger.REPLY_ATTACKED
+            && attack != null
+            && answers(board, attack, effect, seat, spot);
   }
 
   private static boolean answers(Board board, Attack attack, Effect effect, Seat seat, Spot spot) {

@@ -3,8 +3,10 @@ package io.stardeck.b5.rule;
 import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.fleet;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.action.Chosen;
@@ -173,6 +175,18 @@ final class RefusalOrderTest {
     stage.refusesAlone(Acts.build(stage, 1, "ambassador 1"), "B5-MRC-08");
     stage.refusesAlone(Acts.build(stage, 2, "ambassador 2"), "B5-ACT-02");
     stage.refusesAlone(Acts.heal(stage, 2, "ambassador 2"), "B5-ACT-02");
+  }
+
+  @Rule({"B5-MRC-10", "B5-MRC-09"})
+  @Test
+  void aMercenaryThatHasLeftPlayIsWaitedForNoMore() {
+    Stage stage = hired().influence(1, 9, 9).actionRound(1);
+    stage.act(new Bid(P, stage.id("raiders"), 1)).act(Acts.pass(2));
+    stage.act(new Bid(P, stage.id("pirates"), 1)).idleUntil(MercenaryStep.class);
+    stage.act(Acts.use(stage, 1, "raiders", 0, "corsairs"));
+    assertThat(stage.state().frames().top())
+        .isEqualTo(new MercenaryStep(ImmutableList.of(stage.id("pirates")), ImmutableList.of(P)));
+    assertThat(new B5Game().faults(stage.state())).isEmpty();
   }
 
   private static Given hired() {

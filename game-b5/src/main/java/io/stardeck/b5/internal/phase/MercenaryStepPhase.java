@@ -7,8 +7,11 @@ import io.stardeck.b5.internal.step.round.TurnSteps;
 import io.stardeck.b5.state.B5Frame.MercenaryStep;
 import io.stardeck.b5.state.B5Frame.ResolutionRound;
 import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;
@@ -29,16 +32,19 @@ final class MercenaryStepPhase extends B5Phase<MercenaryStep> {
     if (!frame.director().isEmpty()) {
       return false;
     }
-    if (frame.left().isEmpty()) {
+    Board board = play.state().board();
+    ImmutableList<CardId> left =
+        Lists.filter(frame.left(), card -> Spot.find(board, card) != null); // some may have gone
+    if (left.isEmpty()) {
       play.replace(new ResolutionRound());
       TurnSteps.tellPhase(play, FRM_30, "resolution-round");
       return true;
     }
-    Optional<Seat> director = Mercenaries.director(play.state().board(), frame.left().get(0));
+    Optional<Seat> director = Mercenaries.director(board, left.get(0));
     play.replace(
         director.isPresent()
-            ? new MercenaryStep(frame.left(), ImmutableList.of(director.get()))
-            : new MercenaryStep(Lists.rest(frame.left()), ImmutableList.of()));
+            ? new MercenaryStep(left, ImmutableList.of(director.get()))
+            : new MercenaryStep(Lists.rest(left), ImmutableList.of()));
     return true;
   }
 }

@@ -85,6 +85,27 @@ final class RefusalOrderTest {
         "B5-GEN-05");
   }
 
+  @Rule({"B5-FRM-21", "B5-GEN-08"})
+  @Test
+  void aConflictCostsWhatItsDataSays() {
+    Given given =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                card("campaign", Kind.CONFLICT)
+                    .cost(3)
+                    .conflict(ConflictTraits.builder().type(Ability.DIPLOMACY).build())
+                    .build())
+            .inHand(1, "campaign");
+    Stage poor = declaring(given.influence(1, 4, 2));
+    poor.refusesAlone(
+        new DeclareConflict(P, poor.id("campaign"), Optional.empty(), Optional.empty()),
+        "B5-FRM-21");
+    Stage rich = declaring(given.influence(1, 4, 3));
+    rich.act(new DeclareConflict(P, rich.id("campaign"), Optional.empty(), Optional.empty()));
+    assertThat(rich.pool(1)).isZero();
+    assertThat(rich.board().faction(P).applied()).isEqualTo(3);
+  }
+
   @Rule({"B5-FRM-40", "B5-GEN-05", "B5-GEN-06"})
   @Test
   void onlyAnotherPlayersAftermathIsRefusedAsNotOnesOwn() {

@@ -4,6 +4,8 @@ import io.stardeck.b5.action.FrameAction.DeclareConflict;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.internal.step.Conflicts;
+import io.stardeck.b5.internal.step.Influence;
+import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
@@ -16,6 +18,7 @@ import java.util.function.Consumer;
 /** Declaring a conflict from the hand ({@code B5-FRM-20}). */
 final class DeclareConflictRule implements ActionRule<B5State, B5View, DeclareConflict> {
   private static final RuleId FRM_20 = RuleId.of("B5-FRM-20");
+  private static final RuleId FRM_21 = RuleId.of("B5-FRM-21");
 
   @Override
   public void candidates(B5View view, Consumer<? super DeclareConflict> offer) {
@@ -43,11 +46,16 @@ final class DeclareConflictRule implements ActionRule<B5State, B5View, DeclareCo
     }
     Declaring.requirements(view, def, traits, action.target(), findings);
     Declaring.forbid(view, traits, action.target(), action.aim(), findings);
+    int available = Standing.available(view.board(), view.seat());
+    if (def.cost() > available) {
+      findings.reject(FRM_21, "costs %s influence, your pool holds %s", def.cost(), available);
+    }
   }
 
   @Override
   public void perform(Play<B5State> play, DeclareConflict action) {
     Opportunity.used(play, action.actor());
+    Influence.apply(play, action.actor(), play.state().board().def(action.card()).cost());
     Conflicts.declare(play, action.actor(), action.card(), action.target(), action.aim());
   }
 }

@@ -63,6 +63,11 @@ public abstract class Interpreter<S extends GameState<S>, V extends GameView, R 
     return false;
   }
 
+  /** The list of {@code run}, which is on top of the stack, is done: it is taken off. */
+  protected void ended(Play<S> play, R run) {
+    play.pop();
+  }
+
   /**
    * Tells the interpreter its words.
    *
@@ -93,7 +98,7 @@ public abstract class Interpreter<S extends GameState<S>, V extends GameView, R 
     }
     ImmutableList<? extends Effect> list = effects(play.state(), run);
     if (run.progress().next() >= list.size()) {
-      play.pop();
+      ended(play, run);
     } else {
       step(play, list.get(run.progress().next()), run);
     }

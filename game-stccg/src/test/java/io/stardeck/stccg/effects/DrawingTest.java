@@ -29,7 +29,9 @@ class DrawingTest {
           redraws("all", "'by':'OWNER'"),
           redraws("ships", "'by':'OWNER','filter':{'op':'KIND','is':'SHIP'}"),
           redraws("chosen", "'by':'OWNER','n':{'op':'NUMBER','n':2}"),
-          redraws("drawn", "'by':'RANDOM','n':{'op':'NUMBER','n':2}"));
+          redraws("drawn", "'by':'RANDOM','n':{'op':'NUMBER','n':2}"),
+          withinAList("once", 1, 8),
+          withinAList("twice", 2, 1));
 
   private final Scene scene = Scene.laid(SET).missions("151");
 
@@ -55,6 +57,27 @@ class DrawingTest {
             + "{'op':'DISCARD_HAND','player':'TARGET',%s},{'op':'DRAW','player':'TARGET',"
             + "'n':{'op':'MOVED'}}]}}")
         .formatted(id, id, discards);
+  }
+
+  private static String withinAList(String id, int times, int each) {
+    return ("{'kind':'EVENT','id':'%s','name':'%s','rarity':'COMMON','event':{'place':'NONE',"
+            + "'targets':[{'kind':'PLAYER'}],'effects':[{'op':'REPEAT','times':%s,'effects':["
+            + "{'op':'DISCARD_HAND','player':'TARGET','by':'RANDOM','n':{'op':'NUMBER','n':%s}}]},"
+            + "{'op':'DRAW','player':'TARGET','n':{'op':'MOVED'}}]}}")
+        .formatted(id, id, times, each);
+  }
+
+  @Rule("ST-EFF-09")
+  @ParameterizedTest
+  @CsvSource({"once, 3, 3", "twice, 2, 1"})
+  void whatAListWithinMovedLastIsDrawnAfterIt(String event, int discarded, int drawn) {
+    for (int i = 0; i < 3; i++) {
+      scene.hand(TWO, "205");
+    }
+    CardId played = scene.hand(ONE, event);
+    scene.cardPlay(ONE).quietly(new PlayCard(ONE, played, Aim.at(TWO)));
+    assertThat(scene.discarded(TWO)).hasSize(discarded);
+    assertThat(scene.toldTo(TWO, CardEvent.CardDrawn.class)).hasSize(drawn);
   }
 
   @Rule("ST-EFF-09")

@@ -59,6 +59,15 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
         .contains(run.chosen().get());
   }
 
+  /** What a list within a list of the same card moved is known to the list that goes on. */
+  @Override
+  protected void ended(Play<StccgState> play, Effects run) {
+    super.ended(play, run);
+    if (play.state().top() instanceof Effects outer && outer.card().equals(run.card())) {
+      play.replace(outer.moving(run.moved()));
+    }
+  }
+
   private static ImmutableList<StccgWord<?>> persons() {
     return ImmutableList.of(
         new BattleAgainWord(),

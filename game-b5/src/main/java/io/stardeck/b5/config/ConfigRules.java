@@ -8,11 +8,13 @@ import io.stardeck.b5.card.Race;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Violation;
 import java.util.HashSet;
+import java.util.Set;
 
 /** What a configuration must keep to. */
 final class ConfigRules {
   private static final RuleId FRM_01 = RuleId.of("B5-FRM-01");
   private static final RuleId FRM_02 = RuleId.of("B5-FRM-02");
+  private static final RuleId SPN_08 = RuleId.of("B5-SPN-08");
   private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
   private static final int MOST_COPIES = 1_000;
 
@@ -112,10 +114,15 @@ final class ConfigRules {
     if (config.openMercenaries().size() > MOST_COPIES) {
       reject(GEN_05, "openMercenaries: at most " + MOST_COPIES);
     }
+    Set<String> open = new HashSet<>();
     for (String id : config.openMercenaries()) {
       CardDef card = config.set().find(id);
       if (card == null || !card.mercenary()) {
         reject(GEN_05, "openMercenaries: the set has no mercenary " + id);
+      } else if (!open.add(card.race() + card.title())
+          && config.uniqueCards()
+          && !card.multiple()) {
+        reject(SPN_08, "openMercenaries: " + card.title() + " is there twice");
       }
     }
   }

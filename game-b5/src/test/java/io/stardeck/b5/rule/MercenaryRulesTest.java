@@ -12,6 +12,7 @@ import io.stardeck.b5.action.FrameAction.MercenaryNothing;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.config.B5Config;
+import io.stardeck.b5.config.ImmutableB5Config;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
@@ -112,5 +113,16 @@ final class MercenaryRulesTest {
     B5State state = new B5Game().setup(config, Chance.seeded("x")).state();
     assertThat(state.board().mercenaries()).hasSize(1);
     assertThat(state.board().mercenaries().get(0).card().ready()).isTrue();
+  }
+
+  @Rule({"B5-SPN-08", "B5-I-29"})
+  @Test
+  void oneThatIsNotMultipleIsNotThereTwiceFromTheStart() {
+    B5Config twice =
+        B5Config.builder().players(2).openMercenaries(ImmutableList.of("ngrath", "ngrath")).build();
+    assertThat(twice.violations())
+        .extracting(each -> each.rule().toString())
+        .containsExactly("B5-SPN-08");
+    assertThat(ImmutableB5Config.copyOf(twice).withUniqueCards(false).violations()).isEmpty();
   }
 }

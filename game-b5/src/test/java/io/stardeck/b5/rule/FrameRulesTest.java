@@ -135,7 +135,7 @@ final class FrameRulesTest {
     assertThat(state.board().vorlon()).isEqualTo(3);
   }
 
-  @Rule({"B5-FRM-04", "B5-D-61", "B5-D-78"})
+  @Rule({"B5-FRM-04", "B5-D-61", "B5-D-78", "B5-GEN-05"})
   @Test
   void theOpeningHandIsChosenOfDifferentKindsThenTheDeckIsShuffled() {
     B5State state = GAME.setup(B5Config.builder().players(2).build(), Chance.seeded("x")).state();
@@ -143,6 +143,8 @@ final class FrameRulesTest {
     state = GAME.apply(state, new ChooseOpeningCard(P, "human-aide")).state();
     Ruling<B5State> same = GAME.apply(state, new ChooseOpeningCard(P, "human-agent"));
     assertThat(same.violations().get(0).rule()).hasToString("B5-FRM-04");
+    Ruling<B5State> none = GAME.apply(state, new ChooseOpeningCard(P, "no-such-card"));
+    assertThat(none.violations().get(0).rule()).hasToString("B5-GEN-05");
     state = GAME.apply(state, new ChooseOpeningCard(P, "earth")).state();
     List<CardId> before = new ArrayList<>(state.zones().cards(Places.deck(P)));
     state = GAME.apply(state, new ChooseOpeningCard(P, "trade-pact")).state();

@@ -139,6 +139,7 @@ final class RefusalOrderTest {
     stage.refusesAlone(
         new UseEffect(P, hedronn, 0, NOTHING_THERE, OptionalInt.empty()), "B5-GEN-05");
     stage.refusesAlone(Acts.use(stage, 1, "hedronn", 0), "B5-GEN-05");
+    stage.refusesAlone(Acts.use(stage, 1, "hedronn", 0, Q), "B5-GEN-05");
     stage.refusesAlone(Acts.useFor(stage, 1, "hedronn", 0, 1, "hedronn"), "B5-GEN-05");
     stage.refuses(Acts.use(stage, 1, "hedronn", 0, "ambassador 1"), "B5-GEN-02");
     stage.act(Acts.set(stage, 1, "approval-of-the-grey", "hedronn"));

@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 
 /** Choosing a card of the opening hand ({@code B5-FRM-04}). */
 final class ChooseOpeningCardRule implements ActionRule<B5State, B5View, ChooseOpeningCard> {
+  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
   private static final RuleId FRM_04 = RuleId.of("B5-FRM-04");
 
   @Override
@@ -33,7 +34,9 @@ final class ChooseOpeningCardRule implements ActionRule<B5State, B5View, ChooseO
 
   @Override
   public void check(B5View view, ChooseOpeningCard action, Findings findings) {
-    if (!Opening.choices(view).contains(action.definition())) {
+    if (view.board().config().set().find(action.definition()) == null) {
+      findings.reject(GEN_05, "there is no definition %s", action.definition());
+    } else if (!Opening.choices(view).contains(action.definition())) {
       findings.reject(FRM_04, "%s is no card of your deck of a fresh kind", action.definition());
     }
   }

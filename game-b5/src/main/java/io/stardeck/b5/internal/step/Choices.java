@@ -89,6 +89,14 @@ public final class Choices {
         && filter(scope, of).ready().orElse(false);
   }
 
+  /** Whether that is what is chosen there: a card, a faction, a conflict, a tension. */
+  static boolean isOf(Choice choice, Chosen chosen) {
+    return choice instanceof Choice.OfCard && chosen instanceof Chosen.ACard
+        || choice instanceof Choice.OfFaction && chosen instanceof Chosen.AFaction
+        || choice instanceof Choice.OfConflict && chosen instanceof Chosen.AConflict
+        || choice instanceof Choice.OfTension && chosen instanceof Chosen.ATension;
+  }
+
   /** Whether what was chosen exists at all ({@code B5-GEN-05}). */
   static boolean isThere(Board board, Chosen chosen) {
     if (chosen instanceof Chosen.ACard card) {

@@ -77,19 +77,22 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
   /** Whether all of it is there, once, and within its range; a finding if not. */
   public boolean isWhole(Findings findings) {
     ImmutableList<Chosen> chosen = scope.chosen();
-    for (int i = 0; i < chosen.size(); i++) {
+    int wanted = effect.choices().size();
+    if (chosen.size() != wanted) {
+      findings.reject(GEN_05, "%s chosen, the effect asks for %s", chosen.size(), wanted);
+      return false;
+    }
+    for (int i = 0; i < wanted; i++) {
       if (!Choices.isThere(scope.board(), chosen.get(i))) {
         findings.reject(GEN_05, "there is no %s", chosen.get(i));
+        return false;
+      } else if (!Choices.isOf(effect.choices().get(i), chosen.get(i))) {
+        findings.reject(GEN_05, "the effect does not ask for %s", chosen.get(i));
         return false;
       } else if (i > 0 && chosen.subList(0, i).contains(chosen.get(i))) {
         findings.reject(GEN_05, "%s is chosen twice", chosen.get(i));
         return false;
       }
-    }
-    int wanted = effect.choices().size();
-    if (chosen.size() != wanted) {
-      findings.reject(GEN_05, "%s chosen, the effect asks for %s", chosen.size(), wanted);
-      return false;
     }
     return isWithin(findings);
   }

@@ -118,6 +118,21 @@ final class EffectRulesTest {
     assertThat(stage.toAct()).containsExactly(Seat.of(2));
   }
 
+  @Rule({"B5-EFF-02", "B5-D-17"})
+  @Test
+  void anEffectOnACardThatIsNotInTheOwnFactionIsNotUsed() {
+    Stage abroad = Given.factions(Race.HUMAN, Race.CENTAURI).inRow(1, "vir-cotto").actionRound(1);
+    abroad.refusesAlone(Acts.use(abroad, 1, "vir-cotto", 0), "B5-EFF-02");
+    Stage alone = given().inRow(1, "pupil").actionRound(1);
+    alone.refusesAlone(Acts.use(alone, 1, "pupil", 0), "B5-EFF-02");
+    Stage fallen =
+        given()
+            .inRow(1, "vir-cotto")
+            .card("ambassador 1", card -> card.withNeutralised(true))
+            .actionRound(1);
+    fallen.act(Acts.use(fallen, 1, "vir-cotto", 0));
+  }
+
   @Rule({"B5-EFF-02", "B5-EFF-04", "B5-D-17", "B5-I-36"})
   @Test
   void anActionEffectIsPaidAndUsedOnceATurn() {

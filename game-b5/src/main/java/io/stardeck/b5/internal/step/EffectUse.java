@@ -129,6 +129,9 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
     if (!Conditions.hold(scope, effect.condition())) {
       findings.reject(EFF_02, "the condition of the effect does not hold");
     }
+    if (Targets.areMissing(scope, effect.operations())) {
+      findings.reject(EFF_02, "no card that the effect names is there");
+    }
     for (int i = 0; i < effect.choices().size(); i++) {
       Chosen chosen = scope.chosen().get(i);
       Scope before =

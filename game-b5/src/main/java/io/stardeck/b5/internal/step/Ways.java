@@ -8,6 +8,7 @@ import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Standing;
+import io.stardeck.b5.internal.value.Targets;
 import io.stardeck.engine.rules.Lists;
 import java.util.OptionalInt;
 import java.util.function.BiConsumer;
@@ -19,7 +20,8 @@ public final class Ways {
   /** All ways to choose for an effect: what is chosen, and the number. */
   public static void each(
       Effect effect, Scope scope, BiConsumer<ImmutableList<Chosen>, OptionalInt> use) {
-    if (!Conditions.hold(scope, effect.condition())) {
+    if (!Conditions.hold(scope, effect.condition())
+        || Targets.areMissing(scope, effect.operations())) {
       return;
     }
     if (effect.choices().isEmpty()) {

@@ -1,6 +1,8 @@
 package io.stardeck.b5.internal.value;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.CardOperation;
+import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Target.Word;
 import io.stardeck.b5.state.Board;
@@ -64,6 +66,25 @@ public final class Targets {
     }
     Spot one = one(scope, target);
     return one != null && one.card().id().equals(spot.card().id());
+  }
+
+  /** Whether all that those operations do is to cards of which none is there ({@code B5-D-17}). */
+  public static boolean areMissing(Scope scope, ImmutableList<Operation> operations) {
+    for (int i = 0; i < operations.size(); i++) {
+      if (!(operations.get(i) instanceof CardOperation on)
+          || !isNamed(on.target())
+          || one(scope, on.target()) != null) {
+        return false;
+      }
+    }
+    return !operations.isEmpty();
+  }
+
+  /** Whether it names one card that may not be there, though nobody chooses it. */
+  private static boolean isNamed(Target target) {
+    return target instanceof Target.Titled
+        || target instanceof Target.Plain plain
+            && (plain.word() == Word.HOST || plain.word() == Word.LED);
   }
 
   private static boolean carries(Spot host, @Nullable CardId card) {

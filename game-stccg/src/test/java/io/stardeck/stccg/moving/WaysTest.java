@@ -154,6 +154,42 @@ class WaysTest {
     assertThat(scene.ship(ship).location()).isEqualTo(meanwhile.equals("nothing") ? 2 : 1);
   }
 
+  @Rule({"ST-INT-10", "ST-MOV-12", "ST-MOV-13"})
+  @Test
+  void aMoveToAGapThatIsNoMoreIsNotMade() {
+    scene.playsCard(ONE, "075", Aim.at(1)); // Gaps in Normal Space
+    CardId gap = scene.state().table().lying().get(0).id();
+    scene.outpost(TWO, "105", 4);
+    scene.hand(TWO, "331");
+    scene.does(new Move(ONE, ship, true, 5));
+    scene.plays(TWO, "124", Aim.at(gap)).passes(); // Kevin Uxbridge
+    assertThat(scene.ship(ship).location()).isEqualTo(1);
+    assertThat(scene.ship(ship).rangeUsed()).isZero();
+  }
+
+  @Rule({"ST-INT-10", "ST-EFF-38", "ST-MOV-11"})
+  @Test
+  void aMoveAroundTheEndsIsNotMadeOnceTheyAreApart() {
+    CardId joined = scene.lies(ONE, "103", On.table(ONE));
+    scene.outpost(TWO, "105", 4);
+    scene.hand(TWO, "331");
+    scene.orders(ONE).does(new Move(ONE, ship, false, 4));
+    scene.plays(TWO, "124", Aim.at(joined)).passes();
+    assertThat(scene.ship(ship).location()).isEqualTo(1);
+    assertThat(scene.ship(ship).rangeUsed()).isZero();
+  }
+
+  @Rule({"ST-INT-10", "ST-MOV-03", "ST-DMG-03"})
+  @Test
+  void aMoveForWhichTooLittleRangeIsLeftIsNotMade() {
+    scene.outpost(TWO, "105", 4);
+    scene.hand(TWO, "331");
+    scene.orders(ONE).does(new Move(ONE, ship, true, 3)); // costs 6
+    scene.damaged(ship).passes();
+    assertThat(scene.ship(ship).location()).isEqualTo(1);
+    assertThat(scene.ship(ship).rangeUsed()).isZero();
+  }
+
   @Rule({"ST-EFF-34", "ST-X-53"})
   @Test
   void aShipThatSetsOutFromTheRiftDoesNotPassIt() {

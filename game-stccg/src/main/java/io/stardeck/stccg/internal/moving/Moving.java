@@ -93,15 +93,21 @@ public final class Moving implements StccgRule<Move> {
     }
     ready(view, ship, findings);
     int left = ShipNumbers.rangeLeft(view, ship);
-    int cost = cost(view.table(), ship, action, view.seat());
+    int cost = cost(view.table(), ship, action.right(), action.destination(), view.seat());
     if (cost < 0) {
       findings.reject("destination", MOV_12, "%s does not lie that way", action.destination());
       return;
     }
+    if (!onCourse(view.table(), ship, action.destination())) {
+      findings.reject("destination", EFF_32, "%s is on another course", ship.id());
+    }
     if (cost > left) {
       findings.reject("destination", MOV_03, "costs %s, and %s is left", cost, left);
     }
-    hindrances(view, ship, action, findings);
+    Location next = Paths.way(view.table(), view.seat(), ship.location(), action.right()).get(0);
+    if (Gates.blocked(view, ship, next)) {
+      findings.reject("destination", Gates.EFF_34, "%s cannot get out that way", ship.id());
+    }
   }
 
   /** Reports why a ship could not make any move. */
@@ -121,16 +127,6 @@ public final class Moving implements StccgRule<Move> {
     }
   }
 
-  private static void hindrances(StccgView view, Ship ship, Move action, Findings findings) {
-    Location next = Paths.way(view.table(), view.seat(), ship.location(), action.right()).get(0);
-    if (Gates.blocked(view, ship, next)) {
-      findings.reject("destination", Gates.EFF_34, "%s cannot get out that way", ship.id());
-    }
-    if (!onCourse(view.table(), ship, action.destination())) {
-      findings.reject("destination", EFF_32, "%s is on another course", ship.id());
-    }
-  }
-
   private static boolean onCourse(Table table, Ship ship, int destination) {
     return !Courses.holds(table, ship) || Courses.towards(table, ship, destination);
   }
@@ -145,11 +141,26 @@ public final class Moving implements StccgRule<Move> {
         && !Gates.blocked(facts, ship, next);
   }
 
-  private static int cost(Table table, Ship ship, Move action, Seat seat) {
+  /** Whether a move that was announced is still legal after what came in between. */
+  static boolean stands(Facts facts, Seat seat, Ship ship, Order.Move move) {
+    Findings probe = Findings.probing();
+    ready(facts, ship, probe);
+    int cost = cost(facts.table(), ship, move.right(), move.destination(), seat);
+    return ship.here()
+        && ship.of(seat)
+        && probe.clean()
+        && cost >= 0
+        && cost <= ShipNumbers.rangeLeft(facts, ship)
+        && !(Courses.binds(facts.table(), ship)
+            && !Courses.towards(facts.table(), ship, move.destination()));
+  }
+
+  /** What a way costs; -1 if it does not lead to that destination. */
+  private static int cost(Table table, Ship ship, boolean right, int destination, Seat seat) {
     int cost = 0;
-    for (Location each : Paths.way(table, seat, ship.location(), action.right())) {
+    for (Location each : Paths.way(table, seat, ship.location(), right)) {
       cost += Spans.of(table, each, seat);
-      if (each.number() == action.destination()) {
+      if (each.number() == destination) {
         return cost;
       }
     }

@@ -5,16 +5,13 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.Crossing;
-import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.damage.Destruction;
 import io.stardeck.stccg.internal.damage.Repairs;
 import io.stardeck.stccg.internal.value.Paths;
-import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.internal.value.Spans;
-import io.stardeck.stccg.internal.value.Staff;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
@@ -31,17 +28,10 @@ public final class Travelling {
 
   private Travelling() {}
 
-  /** Moves the ship as far as it may still go; it may have been hindered meanwhile. */
+  /** Moves the ship if it still may make that move; what it meets on the way may end it. */
   public static void move(Play<StccgState> play, OrderPhase.Declared declared, Order.Move order) {
     @Nullable Ship ship = play.state().table().ship(order.ship());
-    if (ship == null
-        || !ship.here()
-        || !ship.of(declared.seat())
-        || ship.stopped()
-        || Preventions.of(play.state().table(), Deed.MOVE, ship)
-        || Courses.binds(play.state().table(), ship)
-            && !Courses.towards(play.state().table(), ship, order.destination())
-        || Staff.missing(play.state(), ship).isPresent()) {
+    if (ship == null || !Moving.stands(play.state(), declared.seat(), ship, order)) {
       return;
     }
     int from = ship.location();

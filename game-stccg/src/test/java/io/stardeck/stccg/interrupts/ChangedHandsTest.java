@@ -15,6 +15,8 @@ import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
@@ -171,5 +173,32 @@ class ChangedHandsTest {
     assertThat(scene.told(BattleEvent.StrikeCompared.class))
         .containsExactly(new BattleEvent.StrikeCompared(1, 7));
     assertThat(scene.discarded(ONE)).contains("134");
+  }
+
+  @Rule({"ST-MOV-03", "ST-CLK-02", "ST-EFF-34", "ST-EFF-16"})
+  @Test
+  void whatAShipHasUsedInItsOwnPlayersTurnIsNotUsedInAnothers() {
+    CardId ship = scene.ship(TWO, "354", 0);
+    scene.persons(TWO, Host.ship(ship), "289", "300", "301", "303").orders(TWO);
+    scene.quietly(new Move(TWO, ship, true, 1)); // costs 3 of 7
+    scene.with(ship, each -> each.copy().withCloakUsed(true).withMoveEnded(true));
+    scene.quietly(new EndTurn(TWO));
+    CardId device = scene.hand(ONE, "084");
+    scene.quietly(new PlayCard(ONE, device, Aim.at(Host.ship(ship)))); // Neural Servo Device
+    assertThat(scene.ship(ship).rangeUsed()).isZero();
+    assertThat(scene.ship(ship).cloakUsed()).isFalse();
+    scene.quietly(new Move(ONE, ship, true, 2)).quietly(new Move(ONE, ship, false, 1));
+    assertThat(scene.ship(ship).rangeUsed()).isEqualTo(6);
+  }
+
+  @Rule({"ST-MOV-03", "ST-EFF-39"})
+  @Test
+  void whatAShipHasUsedInATurnIsUsedWhoeverTakesItInThatTurn() {
+    CardId ship = scene.ship(ONE, "331", 0);
+    scene.persons(ONE, Host.ship(ship), "203").orders(ONE).hand(TWO, "331");
+    scene.quietly(new Move(ONE, ship, true, 1));
+    int used = scene.ship(ship).rangeUsed();
+    seizes(TWO, ship);
+    assertThat(scene.ship(ship).rangeUsed()).isEqualTo(used).isPositive();
   }
 }

@@ -30,7 +30,15 @@ public final class Control {
       return;
     }
     Optional<Seat> back = lent ? Optional.of(ship.returnsTo().orElse(was)) : Optional.empty();
-    change(play, ship.copy().withController(seat).withReturnsTo(back), seat, rule);
+    Ship taken = was.equals(play.state().table().active()) ? ship : fresh(ship);
+    change(play, taken.copy().withController(seat).withReturnsTo(back), seat, rule);
+  }
+
+  /** What a ship has used in the last turn of its player is not used in this one. */
+  public static Ship fresh(Ship ship) {
+    return ship.rangeUsed() == 0 && !ship.cloakUsed() && !ship.moveEnded()
+        ? ship
+        : ship.copy().withRangeUsed(0).withCloakUsed(false).withMoveEnded(false);
   }
 
   /** A ship that was lent goes back. */

@@ -11,6 +11,7 @@ import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.StccgPhase;
+import io.stardeck.stccg.internal.card.Control;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.damage.Repairs;
@@ -98,7 +99,7 @@ public final class Starting implements StccgPhase<Phase.Start> {
     }
     for (Ship ship : table.ships()) {
       if (ship.of(active)) {
-        Tables.ship(play, refreshed(ship));
+        Tables.ship(play, Control.fresh(ship));
         returns(play, ship.id());
       }
     }
@@ -119,11 +120,5 @@ public final class Starting implements StccgPhase<Phase.Start> {
         play.tell(EFF_33, new MissionEvent.ShipReturned(id, ship.location()));
       }
     }
-  }
-
-  private static Ship refreshed(Ship ship) {
-    return ship.rangeUsed() == 0 && !ship.cloakUsed() && !ship.moveEnded()
-        ? ship
-        : ship.copy().withRangeUsed(0).withCloakUsed(false).withMoveEnded(false);
   }
 }

@@ -12,6 +12,8 @@ import io.stardeck.engine.card.CardLibrary;
 import io.stardeck.engine.script.Scripts;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.Opening;
+import io.stardeck.stccg.card.word.Scope;
+import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.card.word.WindowKind;
 import java.util.HashMap;
 import java.util.Map;
@@ -32,6 +34,7 @@ public final class CardSet extends CardData<CardSetFile> {
   private final ImmutableMap<String, Scripts<Effect>> scripts;
   private final ImmutableListMultimap<WindowKind, Answer> answers;
   private final boolean anytime;
+  private final boolean reachesHosts;
 
   /**
    * A card that names a window in which it may be played ({@code ST-INT-15}).
@@ -49,7 +52,9 @@ public final class CardSet extends CardData<CardSetFile> {
     ImmutableMap.Builder<String, Scripts<Effect>> lists = ImmutableMap.builder();
     ImmutableListMultimap.Builder<WindowKind, Answer> named = ImmutableListMultimap.builder();
     boolean any = false;
+    boolean hosts = false;
     for (CardDef card : file.cards()) {
+      hosts |= card.words().standing().stream().anyMatch(CardSet::reachesHost);
       lists.put(card.id(), new Scripts<>(EffectLists.of(card)));
       @Nullable InterruptUse use = InterruptUse.of(card);
       if (use != null) {
@@ -61,6 +66,11 @@ public final class CardSet extends CardData<CardSetFile> {
     scripts = lists.buildOrThrow();
     answers = named.build();
     anytime = any;
+    reachesHosts = hosts;
+  }
+
+  private static boolean reachesHost(Standing standing) {
+    return standing instanceof Standing.Scoped scoped && scoped.on() == Scope.HOST;
   }
 
   @Override
@@ -125,5 +135,10 @@ public final class CardSet extends CardData<CardSetFile> {
   /** Whether some interrupt may be played at any time. */
   public boolean anytime() {
     return anytime;
+  }
+
+  /** Whether some card acts on all on its host ({@code ST-EFF-44}). */
+  public boolean reachesHosts() {
+    return reachesHosts;
   }
 }

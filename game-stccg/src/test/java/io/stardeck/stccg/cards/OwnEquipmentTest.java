@@ -1,6 +1,7 @@
 package io.stardeck.stccg.cards;
 
 import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Ascii;
@@ -24,6 +25,7 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.List;
@@ -56,6 +58,14 @@ class OwnEquipmentTest {
               "club",
               "{'op':'MODIFY','stat':'STRENGTH','how':'ADD','by':{'op':'NUMBER','n':2},"
                   + "'on':'GROUP'}"),
+          equipment(
+              "anthem",
+              "{'op':'MODIFY','stat':'STRENGTH','how':'ADD','by':{'op':'NUMBER','n':5},"
+                  + "'on':'HOST'}"),
+          "{'kind':'PERSONNEL','id':'hero','name':'hero','rarity':'COMMON',"
+              + "'affiliation':'FEDERATION','classification':'CIVILIAN','integrity':1,"
+              + "'cunning':1,'strength':1,'standing':[{'op':'MODIFY','stat':'CUNNING',"
+              + "'how':'ADD','by':{'op':'NUMBER','n':7},'on':'HOST'}]}",
           sinks(Stat.RANGE),
           sinks(Stat.WEAPONS),
           sinks(Stat.SHIELDS),
@@ -78,6 +88,32 @@ class OwnEquipmentTest {
       scene.gear(ONE, "manual", aboard);
       scene.gear(ONE, "club", aboard);
     }
+  }
+
+  @Rule("ST-EFF-44")
+  @Test
+  void whatActsOnTheHostActsOnAGroupThatItIsNotIn() {
+    Scene scene = Scene.laid(SET).missions("151");
+    Host team = Host.team(0, ONE);
+    scene.person(ONE, "214", team); // STRENGTH 2
+    scene.gear(ONE, "anthem", team);
+    scene.gear(ONE, "anthem", team); // not cumulative
+    scene.gear(ONE, "club", team); // of those in the group alone
+    int cunning = alone(scene, team).attribute(Attribute.CUNNING);
+    assertThat(alone(scene, team).attribute(Attribute.STRENGTH)).isEqualTo(7);
+    scene.stopped(ONE, team).person(ONE, "hero", Host.team(0, TWO));
+    assertThat(stopped(scene, team).attribute(Attribute.STRENGTH)).isEqualTo(7);
+    assertThat(stopped(scene, team).attribute(Attribute.CUNNING)).isEqualTo(cunning);
+    scene.person(ONE, "hero", team);
+    assertThat(stopped(scene, team).attribute(Attribute.CUNNING)).isEqualTo(cunning + 7);
+  }
+
+  private static Person alone(Scene scene, Host team) {
+    return Group.of(scene.state(), ONE, 0, team, Role.FREE).persons().get(0);
+  }
+
+  private static Person stopped(Scene scene, Host team) {
+    return Group.of(scene.state(), ONE, 0, team, Role.STOPPED).persons().get(0);
   }
 
   @Rule({"ST-DAT-19", "ST-REQ-12"})

@@ -100,6 +100,19 @@ record Crowd(
         ImmutableList.of(Role.GEAR_GROUP));
   }
 
+  /** All equipment on the host (ST-EFF-44). */
+  List<Card> gearAround() {
+    List<Card> around = new ArrayList<>(gear);
+    for (Role role : ANYTHING) {
+      for (Card card : state.cards(host, role)) {
+        if (!gear.contains(card)) {
+          around.add(card);
+        }
+      }
+    }
+    return around;
+  }
+
   /** The same without one person. */
   Crowd with(List<Card> others) {
     return new Crowd(state, seat, location, host, ship, ImmutableList.copyOf(others), gear);

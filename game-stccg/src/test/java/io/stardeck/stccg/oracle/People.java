@@ -160,10 +160,10 @@ final class People {
     StccgState state = crowd.state();
     PersonnelDef person = def(state, card);
     List<Force<T>> acting = new ArrayList<>();
-    for (Card gear : crowd.gear()) {
+    for (Card gear : crowd.gearAround()) {
       if (usable(state, gear, card)) {
         for (Standing what : state.table().def(gear).words().standing()) {
-          if (kind.isInstance(what) && withGear(kind.cast(what).on())) {
+          if (kind.isInstance(what) && withGear(kind.cast(what).on(), crowd, gear)) {
             acting.add(
                 new Force<>(
                     kind.cast(what),
@@ -189,8 +189,8 @@ final class People {
     return Force.once(state, acting);
   }
 
-  private static boolean withGear(Scope scope) {
-    return scope == Scope.GROUP || scope == Scope.HOST;
+  private static boolean withGear(Scope scope, Crowd crowd, Card gear) {
+    return scope == Scope.HOST || scope == Scope.GROUP && crowd.gear().contains(gear);
   }
 
   private static boolean usable(StccgState state, Card gear, Card person) {

@@ -25,23 +25,24 @@ public final class Group {
   private final Seat seat;
   private final int location;
   private final @Nullable Ship ship;
-  private final boolean outpost;
+  private final @Nullable Host host;
   private final List<Person> persons = new ArrayList<>();
   private final List<Card> cards = new ArrayList<>();
   private final List<Card> gear = new ArrayList<>();
 
-  private Group(Facts facts, Seat seat, int location, @Nullable Ship ship, boolean outpost) {
+  private Group(
+      Facts facts, Seat seat, int location, @Nullable Ship ship, @Nullable Host host) {
     this.facts = facts;
     this.seat = seat;
     this.location = location;
     this.ship = ship;
-    this.outpost = outpost;
+    this.host = host;
   }
 
   /** Those on {@code host} in some roles, equipment with them if a role of persons is its own. */
   public static Group of(Facts facts, Seat seat, int location, Host host, Role... roles) {
     Ship ship = host.kind() == HostKind.SHIP ? facts.table().ship(host.card()) : null;
-    Group group = new Group(facts, seat, location, ship, host.kind() == HostKind.OUTPOST);
+    Group group = new Group(facts, seat, location, ship, host);
     for (Role role : roles) {
       if (role.persons()) {
         group.addPersons(facts.cards(host, role));
@@ -70,10 +71,10 @@ public final class Group {
 
   /** All who defend a ship against intruders, those under house arrest too ({@code ST-BAT-11}). */
   public static Group defending(Facts facts, Ship ship) {
-    Group group = new Group(facts, ship.user(), ship.location(), ship, false);
+    Group group = new Group(facts, ship.user(), ship.location(), ship, ship.host());
     for (Card card : Intruders.defenders(facts, ship)) {
       if (group.counts(card.without(mark -> mark instanceof Mark.Arrested))) {
-        group.persons.add(new Person(group, card));
+        group.add(card);
       }
     }
     for (Role role : Role.ALL) {
@@ -87,7 +88,7 @@ public final class Group {
   /** All of some groups of one player at one location, each person with the numbers of the own. */
   public static Group together(List<Group> groups) {
     Group first = groups.get(0);
-    Group all = new Group(first.facts, first.seat, first.location, null, false);
+    Group all = new Group(first.facts, first.seat, first.location, null, null);
     for (Group group : groups) {
       all.persons.addAll(group.persons);
       all.cards.addAll(group.cards);
@@ -99,7 +100,7 @@ public final class Group {
   /** Those cards, in no place in particular. */
   public static Group ofCards(
       Facts facts, Seat seat, int location, ImmutableList<Card> persons, ImmutableList<Card> gear) {
-    Group group = new Group(facts, seat, location, null, false);
+    Group group = new Group(facts, seat, location, null, null);
     group.addPersons(persons);
     group.gear.addAll(gear);
     return group;
@@ -195,7 +196,35 @@ public final class Group {
 
   /** Whether it is in an outpost. */
   boolean outpost() {
-    return outpost;
+    return host != null && host.kind() == HostKind.OUTPOST;
+  }
+
+  /** The equipment on its host, in the group or not; its own if it is on none. */
+  List<Card> gearAround() {
+    if (host == null) {
+      return gear;
+    }
+    List<Card> around = new ArrayList<>();
+    for (Role role : Role.ALL) {
+      around.addAll(role.persons() ? ImmutableList.<Card>of() : facts.cards(host, role));
+    }
+    return around;
+  }
+
+  /** The counting persons on its host, in the group or not; its own if it is on none. */
+  List<Card> cardsAround() {
+    if (host == null) {
+      return cards;
+    }
+    List<Card> around = new ArrayList<>();
+    for (Role role : Role.ALL) {
+      for (Card card : role.persons() ? facts.cards(host, role) : ImmutableList.<Card>of()) {
+        if (counts(card)) {
+          around.add(card);
+        }
+      }
+    }
+    return around;
   }
 
   /** The counting persons. */
@@ -215,7 +244,7 @@ public final class Group {
 
   /** The same place, with one of the persons alone; equipment is still there. */
   Group only(Person person) {
-    Group one = new Group(facts, seat, location, ship, outpost);
+    Group one = new Group(facts, seat, location, ship, host);
     one.persons.add(new Person(one, person.card()));
     one.cards.addAll(cards);
     one.gear.addAll(gear);
@@ -224,7 +253,7 @@ public final class Group {
 
   /** The same place, with those persons alone. */
   Group only(List<Person> some) {
-    Group part = new Group(facts, seat, location, ship, outpost);
+    Group part = new Group(facts, seat, location, ship, host);
     for (Person person : some) {
       part.persons.add(new Person(part, person.card()));
     }

@@ -35,17 +35,31 @@ final class Influences {
         acting.add(each);
       }
     }
-    List<Card> gear = group.gear();
-    for (int i = 0; i < gear.size(); i++) {
-      if (usable(table, gear.get(i), card)) {
-        borne(group, gear, i, card, kind, acting);
-      }
-    }
-    List<Card> persons = group.cards();
-    for (int i = 0; i < persons.size(); i++) {
-      borne(group, persons, i, card, kind, acting);
+    borne(group, group.gear(), group.cards(), card, kind, Scope.GROUP, acting);
+    if (table.options().cards().reachesHosts()) {
+      borne(group, group.gearAround(), group.cardsAround(), card, kind, Scope.HOST, acting);
     }
     return acting;
+  }
+
+  /** What equipment and persons do to {@code card} whose effects have that scope. */
+  private static <T extends Standing.Scoped> void borne(
+      Group group,
+      List<Card> gear,
+      List<Card> persons,
+      Card card,
+      Class<T> kind,
+      Scope scope,
+      List<InForce<T>> acting) {
+    Table table = group.facts().table();
+    for (int i = 0; i < gear.size(); i++) {
+      if (usable(table, gear.get(i), card)) {
+        borne(group, gear, i, card, kind, scope, acting);
+      }
+    }
+    for (int i = 0; i < persons.size(); i++) {
+      borne(group, persons, i, card, kind, scope, acting);
+    }
   }
 
   /** Whether a copy of the card that does this does it to the person already. */
@@ -66,14 +80,20 @@ final class Influences {
 
   /** What the card at {@code index} of those that are there does to {@code card}. */
   private static <T extends Standing.Scoped> void borne(
-      Group group, List<Card> there, int index, Card card, Class<T> kind, List<InForce<T>> acting) {
+      Group group,
+      List<Card> there,
+      int index,
+      Card card,
+      Class<T> kind,
+      Scope scope,
+      List<InForce<T>> acting) {
     Table table = group.facts().table();
     Words words = table.def(there.get(index)).words();
     ImmutableList<Standing> standing = words.standing();
     for (int i = 0; i < standing.size(); i++) {
       if (kind.isInstance(standing.get(i))) {
         T what = kind.cast(standing.get(i));
-        if ((what.on() == Scope.GROUP || what.on() == Scope.HOST)
+        if (what.on() == scope
             && (words.cumulative() || first(there, index))
             && fits(table, what.filter(), card)) {
           acting.add(new InForce<>(what, source(there.get(index), group)));

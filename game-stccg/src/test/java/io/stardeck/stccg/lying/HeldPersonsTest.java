@@ -9,6 +9,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.scene.Encounter;
+import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
@@ -18,6 +19,8 @@ import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Marks on persons whom a card holds: they have not left play. */
 class HeldPersonsTest {
@@ -89,5 +92,37 @@ class HeldPersonsTest {
     assertThat(scene.state().cards(aboard, Role.FREE).get(0).marks())
         .hasSize(1)
         .allMatch(Mark.NoBeam.class::isInstance);
+  }
+
+  /** A dilemma in space that holds one until an officer is there, and Data, whom it has held. */
+  private static Scene abductedInSpace() {
+    Scene scene =
+        Scene.laid(
+                OwnSet.with(
+                    "{'kind':'DILEMMA','id':'taken','name':'taken','rarity':'COMMON',"
+                        + "'dilemmaType':'SPACE','after':'ATTACH_LOCATION','always':[{'op':'HOLD',"
+                        + "'of':{'n':{'op':'NUMBER','n':1},'highest':'CUNNING'}}],"
+                        + "'cure':{'op':'CLASS','is':'OFFICER'}}"))
+            .missions("191", "191")
+            .seeded(TWO, 0, "taken");
+    return Encounter.space(scene, "331", "204", "198"); // Data is held
+  }
+
+  @Rule({"ST-EFF-29", "ST-DIL-07"})
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void inSpaceACrewOrAnOutpostThereCuresALocation(boolean aboard) {
+    Scene scene = abductedInSpace();
+    CardId ship = Encounter.ship(scene).id();
+    assertThat(held(scene)).extracting(Card::def).containsExactly("204");
+    CardId far = scene.ship(ONE, "331", 1);
+    scene.persons(ONE, Host.ship(far), "205");
+    CardId theirs = scene.ship(TWO, "331", 0);
+    scene.persons(TWO, Host.ship(theirs), "205").turns(1);
+    assertThat(held(scene)).hasSize(1);
+    Host there = aboard ? Host.ship(ship) : Host.outpost(scene.outpost(ONE, "104", 0));
+    scene.persons(ONE, there, "205").turns(1);
+    assertThat(scene.state().table().lying()).isEmpty();
+    assertThat(scene.defs(Host.ship(ship), Role.FREE)).contains("204");
   }
 }

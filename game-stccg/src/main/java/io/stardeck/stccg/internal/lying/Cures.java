@@ -49,7 +49,7 @@ public final class Cures {
     for (Lying card : play.state().table().lying()) {
       CardDef def = play.state().table().def(card.card());
       if (def.words().cure().isPresent()) {
-        if (cured(def.words().cure().get(), Reach.patients(play.state(), card))) {
+        if (cured(play.state(), card, def.words().cure().get())) {
           cure(play, card, def);
           return true;
         }
@@ -71,14 +71,16 @@ public final class Cures {
     }
   }
 
-  /** Those who have parted are cured together: wherever some are, the requirement is met. */
-  private static boolean cured(Requirement cure, ImmutableList<Group> patients) {
-    for (Group group : patients) {
-      if (!Requirements.met(cure, group)) {
-        return false;
-      }
-    }
-    return !patients.isEmpty();
+  /**
+   * Those who have parted are cured together: wherever some are, the requirement is met. A location
+   * is cured by any group there.
+   */
+  private static boolean cured(StccgState state, Lying card, Requirement cure) {
+    ImmutableList<Group> patients = Reach.patients(state, card);
+    return card.on().kind() == On.Kind.LOCATION
+        ? patients.stream().anyMatch(group -> Requirements.met(cure, group))
+        : !patients.isEmpty()
+            && patients.stream().allMatch(group -> Requirements.met(cure, group));
   }
 
   private static void cure(Play<StccgState> play, Lying card, CardDef def) {

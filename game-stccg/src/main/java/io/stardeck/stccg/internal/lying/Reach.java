@@ -7,6 +7,7 @@ import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
@@ -70,21 +71,39 @@ public final class Reach {
     };
   }
 
-  /** The groups that have to meet what cures the card; none if nobody is there. */
+  /**
+   * The groups that have to meet what cures the card, or of which one has to, if it lies at a
+   * location; none if nobody is there.
+   */
   static ImmutableList<Group> patients(Facts facts, Lying card) {
     return switch (card.on().kind()) {
       case SHIP -> {
         @Nullable Ship ship = facts.table().ship(CardId.of(card.on().of()));
         yield ship == null ? ImmutableList.of() : ImmutableList.of(Group.aboard(facts, ship));
       }
-      case LOCATION -> ImmutableList.of(on(facts, card.controller(), card.on().of()));
+      case LOCATION -> at(facts, card.controller(), card.on().of());
       case GROUP -> held(facts, card);
       default -> ImmutableList.of();
     };
   }
 
-  private static Group on(Facts facts, Seat seat, int location) {
-    return Group.of(facts, seat, location, Host.team(location, seat), ALL);
+  /** The team on a planet; in space, who is in outposts and aboard ships ({@code ST-ATT-02}). */
+  private static ImmutableList<Group> at(Facts facts, Seat seat, int location) {
+    ImmutableList.Builder<Group> groups = ImmutableList.builder();
+    groups.add(Group.of(facts, seat, location, Host.team(location, seat), ALL));
+    if (!Sites.planet(facts.table(), location)) {
+      for (Outpost outpost : facts.table().outposts()) {
+        if (outpost.location() == location && outpost.controller().equals(seat)) {
+          groups.add(Group.of(facts, seat, location, outpost.host(), ALL));
+        }
+      }
+      for (Ship ship : facts.table().ships()) {
+        if (ship.here() && ship.location() == location && ship.of(seat)) {
+          groups.add(Group.aboard(facts, ship));
+        }
+      }
+    }
+    return groups.build();
   }
 
   /** All on each host of some of those whom the card lies on. */

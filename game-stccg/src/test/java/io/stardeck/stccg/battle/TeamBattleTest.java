@@ -117,7 +117,9 @@ class TeamBattleTest {
     scene.persons(TWO, THEIRS, "253");
     scene.orders(ONE);
     AttackTeam federation = new AttackTeam(ONE, 0, ImmutableSet.of(Affiliation.FEDERATION), TWO);
-    assertThat(scene.against(federation)).containsExactly("ST-ATB-01");
+    AttackTeam klingons = new AttackTeam(ONE, 0, ImmutableSet.of(Affiliation.KLINGON), TWO);
+    assertThat(scene.against(federation)).containsExactly("ST-AFF-06");
+    assertThat(scene.against(klingons)).containsExactly("ST-ATB-01");
     scene.does(new AttackTeam(ONE, 0, ImmutableSet.of(), TWO)).does(new Confirm(ONE));
     assertThat(scene.defs(OWN, Role.FREE)).containsExactly("215");
   }

@@ -277,4 +277,21 @@ class GroupsTest {
     assertThat(own.against(new Attempt(ONE, 1, Host.team(1, ONE), KLINGON)))
         .containsExactly("ST-ATT-03");
   }
+
+  @Rule({"ST-ATT-20", "ST-ORD-05", "ST-ORD-11", "ST-TRE-06"})
+  @ParameterizedTest
+  @ValueSource(strings = {"stopped", "disabled", "arrested"})
+  void whyNobodyThereAttemptsIsTold(String why) {
+    Scene crew = Scene.laid().missions("178");
+    CardId ship = crew.ship(ONE, "331", 0);
+    Host aboard = Host.ship(ship);
+    crew.persons(ONE, aboard, "205").orders(ONE);
+    switch (why) {
+      case "stopped" -> crew.stopped(ONE, aboard);
+      case "disabled" -> crew.disabled(ONE, aboard, crew.lies(TWO, "031", On.ship(ship)));
+      default -> crew.marked(aboard, new Mark.Arrested());
+    }
+    assertThat(crew.against(new Attempt(ONE, 0, aboard, FEDERATION)))
+        .containsExactly("ST-ATT-20", why.equals("arrested") ? "ST-TRE-06" : "ST-ORD-05");
+  }
 }

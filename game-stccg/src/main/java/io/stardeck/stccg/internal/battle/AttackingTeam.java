@@ -79,8 +79,19 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
     if (able.isEmpty()) {
       unable(view, action, own, findings);
     } else if (!Parties.sides(view.table(), view.seat(), able).contains(action.sides())) {
-      findings.reject("sides", ATB_01, "these do not go together there");
+      boolean federal = action.sides().contains(Affiliation.FEDERATION) && peaceful(view, action, own);
+      findings.reject(
+          "sides",
+          federal ? AFF_06 : ATB_01,
+          federal ? "the Federation does not attack" : "these do not go together there");
     }
+  }
+
+  /** Whether somebody there cannot attack, being of the Federation. */
+  private static boolean peaceful(StccgView view, AttackTeam action, Host own) {
+    return !attacks(view.table(), view.seat())
+        && Parties.able(view, view.seat(), action.location(), own, Role.FREE).stream()
+            .anyMatch(card -> federal(view.table(), card));
   }
 
   /** Reports why nobody there can attack. */

@@ -24,6 +24,7 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
@@ -45,6 +46,7 @@ public final class Attempting implements StccgRule<Attempt> {
   private static final RuleId ATT_20 = RuleId.of("ST-ATT-20");
   private static final RuleId SPC_09 = RuleId.of("ST-SPC-09");
   private static final RuleId ORD_05 = RuleId.of("ST-ORD-05");
+  private static final RuleId TRE_06 = RuleId.of("ST-TRE-06");
   private static final RuleId EFF_07 = RuleId.of("ST-EFF-07");
 
   @Override
@@ -145,6 +147,7 @@ public final class Attempting implements StccgRule<Attempt> {
             : ImmutableList.of();
     if (there && able.isEmpty()) {
       findings.reject("party", ATT_20, "nobody there can attempt");
+      unable(view, action.party(), findings);
       return;
     }
     if (!there || !Parties.sides(view.table(), view.seat(), able).contains(action.sides())) {
@@ -153,6 +156,16 @@ public final class Attempting implements StccgRule<Attempt> {
     }
     Groups.check(
         view, view.seat(), location, Parties.of(view.table(), able, action.sides()), findings);
+  }
+
+  /** Reports what keeps those who are there from attempting. */
+  private static void unable(StccgView view, Host party, Findings findings) {
+    if (view.size(party, Role.STOPPED) + view.size(party, Role.DISABLED) > 0) {
+      findings.reject("party", ORD_05, "who is there is stopped");
+    }
+    if (view.cards(party, Role.FREE).stream().anyMatch(card -> card.has(Mark.Arrested.class))) {
+      findings.reject("party", TRE_06, "who is there is under house arrest");
+    }
   }
 
   private static boolean aboard(StccgView view, int location, Host party, Findings findings) {

@@ -143,6 +143,31 @@ class TeamsTest {
         .containsExactly(new StrikeCompared(23, 26), new StrikeCompared(16, 26));
   }
 
+  @Rule({"ST-EFF-49", "ST-AFF-04", "ST-ATB-02"})
+  @Test
+  void onlyThoseWhoHaveFoughtFightAgain() {
+    scene.persons(ONE, OWN, "296", "301"); // 7 and 6, of whom the second is left out
+    scene.persons(TWO, THEIRS, "256", "257"); // Klingons of 8 and 7 without a leader
+    scene.persons(TWO, THEIRS, "251"); // Worf, who is of the Federation
+    CardId vengeance = scene.hand(TWO, "126");
+    scene.hand(TWO, "331");
+    CardId out = scene.state().cards(OWN, Role.FREE).get(1).id();
+    scene.draws(0).orders(ONE).does(new AttackTeam(ONE, 0, ImmutableSet.of(), TWO));
+    scene.does(new LeaveOut(ONE, out)).quietly(new Confirm(ONE));
+    scene.does(new ChoosePart(ONE, KLINGON));
+    while (!(scene.state().frames().pop().top() instanceof Phase.Casualty)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    Phase.Casualty casualty = (Phase.Casualty) scene.state().frames().pop().top();
+    Aim victim = Aim.at(casualty.victims().get(0).card().id());
+    scene.quietly(new PlayInterrupt(TWO, vengeance, victim));
+    assertThat(scene.told(StrikeCompared.class))
+        .containsExactly(new StrikeCompared(7, 15), new StrikeCompared(14, 7));
+    assertThat(scene.discarded(TWO)).contains("256", "257"); // nobody leads them
+    assertThat(scene.defs(THEIRS, Role.FREE)).containsExactly("251");
+    assertThat(scene.defs(OWN, Role.FREE)).containsExactly("301");
+  }
+
   @Rule({"ST-D-53", "ST-ATB-09", "ST-TRN-07"})
   @Test
   void whoDefendedIsStoppedUntilTheTurnOfTheAttackerEnds() {

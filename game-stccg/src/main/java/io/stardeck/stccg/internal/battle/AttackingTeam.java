@@ -79,7 +79,8 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
     if (able.isEmpty()) {
       unable(view, action, own, findings);
     } else if (!Parties.sides(view.table(), view.seat(), able).contains(action.sides())) {
-      boolean federal = action.sides().contains(Affiliation.FEDERATION) && peaceful(view, action, own);
+      boolean federal =
+          action.sides().contains(Affiliation.FEDERATION) && peaceful(view, action, own);
       findings.reject(
           "sides",
           federal ? AFF_06 : ATB_01,

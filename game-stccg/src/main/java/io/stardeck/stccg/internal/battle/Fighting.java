@@ -122,7 +122,9 @@ public final class Fighting implements StccgPhase<OrderPhase.Battling> {
   }
 
   private static void end(Play<StccgState> play, Battle battle) {
-    if (battle.order() instanceof Order.AttackTeam) {
+    if (battle.again().isPresent()) {
+      Teams.part(play, battle, battle.again().get());
+    } else if (battle.order() instanceof Order.AttackTeam) {
       Teams.stop(play, battle);
     } else if (battle.order() instanceof Order.Boarding boarding) {
       Repelling.stop(play, boarding.ship());
@@ -140,7 +142,7 @@ public final class Fighting implements StccgPhase<OrderPhase.Battling> {
     play.tell(SHB_14, new BattleEvent.BattleEnded(Optional.empty()));
     Battles.over(play);
     if (battle.again().isPresent()) {
-      Teams.again(play, battle.following(battle.again().get()), battle.again().get());
+      Teams.again(play, battle.following(battle.again().get()));
     }
   }
 }

@@ -37,7 +37,6 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Victim;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** Away Teams that fight ({@code ST-ATB-02} to {@code ST-ATB-12}). */
 final class Teams {
@@ -117,39 +116,32 @@ final class Teams {
         Parties.able(facts, battle.defender(), battle.location(), team, Role.FREE, Role.STOPPED));
   }
 
-  /** The defending team is that part of those who count, stopped or not, with all equipment. */
-  static void form(Play<StccgState> play, Battle battle, ImmutableSet<Affiliation> part) {
-    Host team = host(battle, battle.defender());
-    join(
-        play,
-        battle,
-        battle.defender(),
-        card -> fits(play.state(), card, part),
-        Role.FREE,
-        Role.STOPPED);
-    Hosts.turnAll(play, team, battle.defender(), Role.GEAR, Role.GEAR_GROUP);
-    Hosts.turnAll(play, team, battle.defender(), Role.GEAR_STOPPED, Role.GEAR_GROUP);
-    play.replace(new OrderPhase.Battling(battle.at(Step.STRIKE)));
-    Windows.open(play, WindowKind.BATTLE, battle.attacker());
-  }
-
   /**
-   * Those of one side in some roles who count and are so fight ({@code ST-ATB-02}). If others stay
-   * out, all see who does.
+   * The defending team is that part of those who count, stopped or not, with all equipment. If
+   * others stay out, all see who does ({@code ST-ATB-02}).
    */
-  private static void join(
-      Play<StccgState> play, Battle battle, Seat seat, Predicate<Card> which, Role... roles) {
+  static void form(Play<StccgState> play, Battle battle, ImmutableSet<Affiliation> part) {
+    Seat seat = battle.defender();
     Host team = host(battle, seat);
     boolean all = true;
-    for (Role role : roles) {
+    for (Role role : new Role[] {Role.FREE, Role.STOPPED}) {
       ImmutableList<Card> able = Parties.able(play.state(), seat, battle.location(), team, role);
       Hosts.turnSome(
-          play, team, seat, role, Role.GROUP, card -> able.contains(card) && which.test(card));
+          play,
+          team,
+          seat,
+          role,
+          Role.GROUP,
+          card -> able.contains(card) && fits(play.state(), card, part));
       all &= play.state().size(team, role) == 0;
     }
     if (!all) {
       show(play, team.place(Role.GROUP));
     }
+    Hosts.turnAll(play, team, seat, Role.GEAR, Role.GEAR_GROUP);
+    Hosts.turnAll(play, team, seat, Role.GEAR_STOPPED, Role.GEAR_GROUP);
+    play.replace(new OrderPhase.Battling(battle.at(Step.STRIKE)));
+    Windows.open(play, WindowKind.BATTLE, battle.attacker());
   }
 
   private static boolean fits(StccgState state, Card card, ImmutableSet<Affiliation> part) {
@@ -207,20 +199,22 @@ final class Teams {
     return new Victim(side.seat(), play.pick(side.persons()).card(), Optional.of(host));
   }
 
-  /** Those of one side who may fight again at once; stopped or not ({@code ST-EFF-49}). */
-  static void again(Play<StccgState> play, Battle battle, Battle.Again again) {
-    Host own = host(battle, battle.attacker());
-    Host team = host(battle, battle.defender());
-    join(
+  /**
+   * Of the side that fights again at once all others are stopped; the other side is the same
+   * ({@code ST-EFF-49}).
+   */
+  static void part(Play<StccgState> play, Battle battle, Battle.Again again) {
+    Hosts.turnSome(
         play,
-        battle,
-        battle.attacker(),
-        card -> Filters.fits(again.filter(), play.state().table().def(card)),
-        Role.FREE,
-        Role.STOPPED);
-    Hosts.turnAll(play, own, battle.attacker(), Role.GEAR_STOPPED, Role.GEAR_GROUP);
-    join(play, battle, battle.defender(), card -> true, Role.STOPPED);
-    Hosts.turnAll(play, team, battle.defender(), Role.GEAR_STOPPED, Role.GEAR_GROUP);
+        host(battle, again.seat()),
+        again.seat(),
+        Role.GROUP,
+        Role.STOPPED,
+        card -> !Filters.fits(again.filter(), play.state().table().def(card)));
+  }
+
+  /** They fight again. */
+  static void again(Play<StccgState> play, Battle battle) {
     play.push(new OrderPhase.Battling(battle));
     Windows.open(play, WindowKind.BATTLE, battle.attacker());
   }

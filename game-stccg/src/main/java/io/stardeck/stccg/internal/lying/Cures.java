@@ -79,8 +79,7 @@ public final class Cures {
     ImmutableList<Group> patients = Reach.patients(state, card);
     return card.on().kind() == On.Kind.LOCATION
         ? patients.stream().anyMatch(group -> Requirements.met(cure, group))
-        : !patients.isEmpty()
-            && patients.stream().allMatch(group -> Requirements.met(cure, group));
+        : !patients.isEmpty() && patients.stream().allMatch(group -> Requirements.met(cure, group));
   }
 
   private static void cure(Play<StccgState> play, Lying card, CardDef def) {

@@ -30,8 +30,7 @@ public final class Group {
   private final List<Card> cards = new ArrayList<>();
   private final List<Card> gear = new ArrayList<>();
 
-  private Group(
-      Facts facts, Seat seat, int location, @Nullable Ship ship, @Nullable Host host) {
+  private Group(Facts facts, Seat seat, int location, @Nullable Ship ship, @Nullable Host host) {
     this.facts = facts;
     this.seat = seat;
     this.location = location;

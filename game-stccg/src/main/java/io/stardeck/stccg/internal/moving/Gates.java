@@ -1,7 +1,9 @@
 package io.stardeck.stccg.internal.moving;
 
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.Barrier;
 import io.stardeck.stccg.card.word.Crossing;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.card.Tables;
@@ -20,6 +22,8 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Obstacles on the way of ships ({@code ST-EFF-34}). */
 final class Gates {
@@ -27,19 +31,34 @@ final class Gates {
 
   private Gates() {}
 
-  /** Whether a ship cannot cross the border to the next location. */
+  /** Whether a ship cannot cross the border to the next location, or cannot enter that. */
   static boolean blocked(Facts facts, Ship ship, Location next) {
-    Table table = facts.table();
-    int here = table.position(ship.location());
-    int there = table.position(next.number());
-    // Where the ends are neighbours there is no border between them.
+    Optional<On> border = border(facts.table(), ship.location(), next.number());
+    return border.isPresent() && blocks(facts, ship, Crossing.CROSS, border.get())
+        || blocks(facts, ship, Crossing.ENTER, On.location(next.number()));
+  }
+
+  /** Whether a ship cannot go through the location where it is, so that its move ends there. */
+  static boolean stuck(Facts facts, Ship ship) {
+    return blocks(facts, ship, Crossing.PASS, On.location(ship.location()));
+  }
+
+  private static boolean blocks(Facts facts, Ship ship, Crossing at, On on) {
+    for (Standing.Gate gate : closed(facts, ship, at, on)) {
+      if (gate.then() == Barrier.BLOCK) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The border between neighbours; where the ends are neighbours there is none between them. */
+  private static Optional<On> border(Table table, int from, int to) {
+    int here = table.position(from);
+    int there = table.position(to);
     return Math.abs(here - there) == 1
-        && !closed(
-                facts,
-                ship,
-                Crossing.CROSS,
-                On.border(table.spaceline().get(Math.min(here, there)).number()))
-            .isEmpty();
+        ? Optional.of(On.border(table.spaceline().get(Math.min(here, there)).number()))
+        : Optional.empty();
   }
 
   /** The obstacles that a ship meets there and does not get by. */
@@ -58,12 +77,30 @@ final class Gates {
 
   /** A ship meets what is where it has come: it may be damaged, or not move any more. */
   static void meet(Play<StccgState> play, Ship ship, Crossing at) {
-    for (Standing.Gate gate : closed(play.state(), ship, at, On.location(ship.location()))) {
+    meet(play, ship, at, On.location(ship.location()));
+  }
+
+  /** A ship has come from its neighbour: it meets what is on the border and at the location. */
+  static void enter(Play<StccgState> play, Ship ship, int from) {
+    border(play.state().table(), from, ship.location())
+        .ifPresent(border -> meet(play, ship, Crossing.CROSS, border));
+    meet(play, ship, Crossing.ENTER);
+  }
+
+  private static void meet(Play<StccgState> play, Ship ship, Crossing at, On on) {
+    for (Standing.Gate gate : closed(play.state(), ship, at, on)) {
       switch (gate.then()) {
         case DAMAGE -> Damage.damage(play, ship.id());
         case KILL -> kill(play, ship);
-        case BLOCK, END_MOVE -> Tables.ship(play, ship.copy().withMoveEnded(true));
+        case BLOCK, END_MOVE -> end(play, ship.id());
       }
+    }
+  }
+
+  private static void end(Play<StccgState> play, CardId id) {
+    @Nullable Ship ship = play.state().table().ship(id);
+    if (ship != null) {
+      Tables.ship(play, ship.copy().withMoveEnded(true));
     }
   }
 

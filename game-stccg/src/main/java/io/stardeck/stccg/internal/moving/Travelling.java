@@ -55,6 +55,9 @@ public final class Travelling {
       return false; // it ends its move where it is, and passes nothing there
     }
     if (ship.location() != from) {
+      if (Gates.stuck(play.state(), ship)) {
+        return false;
+      }
       Gates.meet(play, ship, Crossing.PASS);
       ship = Destruction.doomed(play.state(), id) ? null : play.state().table().ship(id);
     }
@@ -67,7 +70,7 @@ public final class Travelling {
     if (ship != null) {
       Ship there = ship.copy().withLocation(next.number()).withRangeUsed(ship.rangeUsed() + span);
       Tables.ship(play, there);
-      Gates.meet(play, there, Crossing.ENTER);
+      Gates.enter(play, there, ship.location());
     }
     return true;
   }

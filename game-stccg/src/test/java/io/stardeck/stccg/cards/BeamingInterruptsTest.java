@@ -167,4 +167,21 @@ class BeamingInterruptsTest {
     scene.quietly(new Choose(ONE, new OfLocation(0)));
     assertThat(scene.against(new Choose(ONE, new OfCard(first(ship, Role.FREE))))).isEmpty();
   }
+
+  @Shows({"130", "103"})
+  @Rule({"ST-EFF-38", "ST-EFF-08"})
+  @Test
+  void aroundTheEndsOfTheSpacelineLiesANeighbourForWhoSaysSo() {
+    scene.missions("191", "191");
+    Host ship = Host.ship(scene.ship(ONE, "331", 3));
+    scene.persons(ONE, ship, "220");
+    CardId person = scene.only(ship);
+    scene.lies(TWO, "103", On.table(TWO)); // Where No One Has Gone Before
+    scene.orders(ONE).plays(ONE, "130", Aim.at(ship)).passes();
+    assertThat(scene.state().persons(ship)).isEqualTo(1);
+    scene.lies(ONE, "103", On.table(ONE));
+    scene.plays(ONE, "130", Aim.at(ship)).passes();
+    scene.does(new Choose(ONE, new OfLocation(0))).does(new Choose(ONE, new OfCard(person)));
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("220");
+  }
 }

@@ -1,6 +1,7 @@
 package io.stardeck.stccg.internal.effects;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -12,10 +13,12 @@ import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.moving.Caps;
 import io.stardeck.stccg.internal.moving.Holding;
 import io.stardeck.stccg.internal.value.Boarding;
+import io.stardeck.stccg.internal.value.Paths;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Option.OfCard;
@@ -69,13 +72,14 @@ final class TransportWord
         .build();
   }
 
+  /** The ends of the spaceline may be neighbours for the player ({@code ST-EFF-38}). */
   private static ImmutableList<Option> goals(Facts facts, Effects run, Ship ship) {
     Table table = facts.table();
-    ImmutableList.Builder<Option> goals = ImmutableList.builder();
-    for (int step = -1; step <= 1; step += 2) {
-      int position = table.position(ship.location()) + step;
-      if (position >= 0 && position < table.spaceline().size()) {
-        int there = table.spaceline().get(position).number();
+    ImmutableSet.Builder<Option> goals = ImmutableSet.builder();
+    for (boolean right : new boolean[] {false, true}) {
+      ImmutableList<Location> way = Paths.way(table, run.seat(), ship.location(), right);
+      if (!way.isEmpty()) {
+        int there = way.get(0).number();
         if (Sites.planet(table, there)) {
           goals.add(new OfLocation(there));
         }
@@ -89,7 +93,7 @@ final class TransportWord
         }
       }
     }
-    return goals.build();
+    return goals.build().asList();
   }
 
   private static ImmutableList<Option> cards(StccgView view, Effects run, Ship ship) {

@@ -6,6 +6,7 @@ import static io.stardeck.b5.scene.Definitions.diplomacy;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action.DeclineReply;
 import io.stardeck.b5.action.B5Action.ReplyWith;
@@ -14,6 +15,8 @@ import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation.AsInnerCircle;
+import io.stardeck.b5.card.CardOperation.Neutralise;
+import io.stardeck.b5.card.CardOperation.Raise;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Duration;
@@ -107,6 +110,37 @@ final class FallenCardsTest {
       Spot patron = Spot.find(down.board(), down.id("patron"));
       assertThat(Sustaining.may(down.board(), patron)).as("%s fell", fallen).isFalse();
     }
+  }
+
+  /** Order of several operations of one effect: as listed, one state check at the end (8.2). */
+  @Rule({"B5-W-25", "B5-DMG-10", "B5-DMG-12"})
+  @Test
+  void whatAnEffectDoesBehindANeutralisationCountsBeforeTheStateCheck() {
+    CardDef relieve =
+        card("relieve", Kind.EVENT)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.PLAY)
+                    .addChoices(ANY, ANY)
+                    .addOperations(
+                        new Neutralise(FIRST),
+                        new Raise(SECOND, ImmutableSet.of(Ability.MILITARY), Amount.of(2)))
+                    .build())
+            .build();
+    Stage stage =
+        Given.factions(Race.MINBARI, Race.NARN)
+            .define(relieve, fleet("f", Race.MINBARI, 2, 4).build())
+            .inRow(1, "kalain")
+            .inRow(1, "f")
+            .inHand(1, "relieve")
+            .card("f", card -> card.withDamage(5))
+            .card("kalain", card -> card.withRotated(true))
+            .actionRound(1);
+    Stage led = stage.changed("kalain", card -> card.withLeading(stage.id("f")));
+    led.act(Acts.play(led, 1, "relieve", "kalain", "f"));
+    assertThat(led.inPlay(led.id("kalain"))).isFalse();
+    assertThat(led.card("f").neutralised()).isFalse();
+    assertThat(led.rating(led.id("f"), Ability.MILITARY)).isEqualTo(4 + 2 - 5);
   }
 
   @Rule({"B5-D-35", "B5-DMG-03"})

@@ -89,8 +89,8 @@ final class CardWords {
     }
   }
 
-  /** What its text says of being neutralised happens in the state check ({@code B5-W-25}). */
-  static void neutralise(Play<B5State> play, Scope scope, Neutralise word, Duration duration) {
+  /** Those that it has neutralised. */
+  static List<CardId> neutralise(Play<B5State> play, Scope scope, Neutralise word) {
     List<CardId> fallen = new ArrayList<>();
     for (Spot spot : Targets.of(scope, word.target())) {
       boolean stands = !spot.card().neutralised();
@@ -99,7 +99,7 @@ final class CardWords {
         fallen.add(spot.card().id());
       }
     }
-    StateCheck.run(play, fallen);
+    return fallen;
   }
 
   static void turnFaceUp(Play<B5State> play, TurnFaceUp word, Spot spot, int number) {

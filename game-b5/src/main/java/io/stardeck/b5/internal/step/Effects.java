@@ -2,6 +2,7 @@ package io.stardeck.b5.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Attack;
+import io.stardeck.b5.card.CardOperation.Neutralise;
 import io.stardeck.b5.card.Duration;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.PurgeUpTo;
@@ -18,6 +19,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,24 +32,41 @@ public final class Effects {
     carryOut(play, scope, effect.operations(), effect.duration());
   }
 
-  /** Carries operations out, one after the other. */
+  /**
+   * Carries operations out, one after the other. What the text of a card says of being neutralised
+   * happens in a state check at the end ({@code B5-W-25}).
+   */
   public static void carryOut(
       Play<B5State> play, Scope scope, List<Operation> operations, Duration duration) {
-    Scope unused = carriedOut(play, scope, operations, duration);
+    List<CardId> fallen = new ArrayList<>();
+    Scope unused = carriedOut(play, scope, operations, duration, fallen);
+    if (!fallen.isEmpty()) {
+      StateCheck.run(play, fallen);
+    }
   }
 
-  /** As {@link #carryOut}; what the words speak of when all is done. */
+  /**
+   * As {@link #carryOut}; what the words speak of when all is done.
+   *
+   * @param fallen the cards that were neutralised so far
+   */
   private static Scope carriedOut(
-      Play<B5State> play, Scope scope, List<Operation> operations, Duration duration) {
+      Play<B5State> play,
+      Scope scope,
+      List<Operation> operations,
+      Duration duration,
+      List<CardId> fallen) {
     Scope now = scope;
     for (Operation operation : operations) {
       now = now.on(Boards.of(play));
       if (operation instanceof Operation.If when) {
         if (Conditions.hold(now, when.when())) {
-          now = carriedOut(play, now, when.then(), duration);
+          now = carriedOut(play, now, when.then(), duration, fallen);
         }
       } else if (operation instanceof PurgeUpTo purge) {
         now = now.purging(MarkSteps.purge(play, now.own(), purge.mark(), purge.atMost()));
+      } else if (operation instanceof Neutralise neutralise) {
+        fallen.addAll(CardWords.neutralise(play, now, neutralise));
       } else {
         Words.carryOut(play, now, operation, duration);
       }

@@ -23,13 +23,6 @@ final class Words {
     word(operation).carryOut(play, scope, operation, duration);
   }
 
-  /** Whether that word can be carried out; for a test over all of them. */
-  static boolean has(Class<?> operation) {
-    return TABLE.containsKey(operation)
-        || CardOperation.Changes.class.isAssignableFrom(operation)
-        || FactionOperation.Changes.class.isAssignableFrom(operation);
-  }
-
   @SuppressWarnings("unchecked") // the table is keyed by the word's own type
   private static Word<Operation> word(Operation operation) {
     Word<?> word = TABLE.get(operation.getClass());
@@ -59,7 +52,6 @@ final class Words {
     put(table, CardOperation.RemoveDamage.class, CardWords::removeDamage);
     put(table, CardOperation.RemoveSevere.class, CardWords.each(CardWords::removeSevere));
     put(table, CardOperation.AddSevere.class, CardWords.each(CardWords::addSevere));
-    put(table, CardOperation.Neutralise.class, CardWords::neutralise);
     put(table, CardOperation.TurnFaceUp.class, CardWords.each(CardWords::turnFaceUp));
     put(table, CardOperation.Ready.class, CardWords.each(CardWords::ready));
     put(table, CardOperation.Rotate.class, CardWords.each(CardWords::rotate));

@@ -52,15 +52,18 @@ final class Trial {
 
   /** The rating of the active side; D if it is disabled ({@code FC-D-19, FC-D-21}). */
   int active() {
-    int sum = 0;
-    boolean any = false;
+    List<Integer> members = new ArrayList<>();
     for (CardId card : test.ships()) {
       int rating = Worth.rating(state, ship(card), test.system());
       if (rating != Worth.D) {
-        any = true;
-        sum += rating + inTest(ship(card), test.system(), Context.COMBAT_ATTACK);
+        members.add(rating + inTest(ship(card), test.system(), Context.COMBAT_ATTACK));
       }
     }
+    boolean any = !members.isEmpty();
+    if (members.stream().anyMatch(rating -> rating >= 0)) {
+      members.removeIf(rating -> rating < 0); // disabled in this test, and adds nothing
+    }
+    int sum = members.stream().mapToInt(rating -> rating).sum();
     sum += cards(own, Who.SELF, test.system()) + cards(others, Who.OPPONENT, test.system());
     return !any || sum < 0 ? Worth.D : sum;
   }

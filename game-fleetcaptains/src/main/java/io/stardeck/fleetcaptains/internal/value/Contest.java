@@ -58,16 +58,33 @@ public final class Contest {
    */
   public static int active(Table table, TestSetup test) {
     int sum = 0;
-    boolean any = false;
+    int counted = 0;
     for (int i = 0; i < test.ships().size(); i++) {
       Ship ship = table.ship(test.ships().get(i));
-      int rating = ship == null ? Ratings.OFF : rating(table, test, ship);
-      if (rating != Ratings.OFF) {
-        any = true;
-        sum += rating;
+      if (ship != null && counts(table, test, ship)) {
+        counted++;
+        sum += rating(table, test, ship);
       }
     }
-    return any ? sum : Ratings.OFF;
+    return counted > 0 ? sum : Ratings.OFF;
+  }
+
+  /**
+   * Whether a ship of the active side adds anything. What this kind of test alone brings below 0 is
+   * disabled beside others; without such it waits for what the cards add ({@code FC-D-21}).
+   */
+  static boolean counts(Table table, TestSetup test, Ship ship) {
+    int rating = rating(table, test, ship);
+    if (rating >= 0 || rating == Ratings.OFF) {
+      return rating >= 0;
+    }
+    for (int i = 0; i < test.ships().size(); i++) {
+      Ship other = table.ship(test.ships().get(i));
+      if (other != null && rating(table, test, other) >= 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static int rating(Table table, TestSetup test, Ship ship) {

@@ -109,7 +109,12 @@ public final class RatingParts {
     int members = 0;
     for (CardId card : active ? test.ships() : test.target().stream().toList()) {
       Ship ship = table.ship(card);
-      if (ship != null && Ratings.inTest(table, ship, ship.at(), system, contexts) != Ratings.OFF) {
+      boolean counts =
+          ship != null
+              && (active
+                  ? Contest.counts(table, test, ship)
+                  : Ratings.inTest(table, ship, ship.at(), system, contexts) != Ratings.OFF);
+      if (ship != null && counts) {
         int dial = table.setting(ship).of(system);
         String name = table.def(ship).name();
         boolean first = members++ == 0;

@@ -49,7 +49,7 @@ public final class EncounterEndPhase implements PhaseRule<FleetState, FleetView,
       Play<FleetState> play, EncounterEnd frame, EncounterDef def, boolean passed) {
     CardId card = frame.encounter();
     Ship ship = keeper(Tables.of(play), frame);
-    if (passed && def.afterwards() == Afterwards.SCORE_IF_PASSED && def.vp() > 0) {
+    if (passed && def.vp() > 0) {
       Scores.score(
           play, frame.seat(), new Scored(ScoreKind.ENCOUNTER, Optional.of(card), def.vp()));
     } else if (def.afterwards() == Afterwards.KEEP_AS_CARGO && ship != null) {

@@ -107,4 +107,24 @@ final class CyclingTest {
           .contains(scene.card(FOOTHOLD));
     }
   }
+
+  @Rule({"FC-D-60", "FC-I-29", "FC-D-61"})
+  @Test
+  void aCompletedMissionIsReplacedFromTheDiscardsIfAllDecksAreEmpty() {
+    Scene scene = scene(FOOTHOLD).control(0, 0, FED, 1).control(0, 1, FED, 1);
+    empty(scene, Places.missionDeck(FED));
+    scene.change(
+        play -> {
+          for (MissionType type : MissionType.values()) {
+            Cards.DEALER.all(play, Places.stock(type)).openly().to(Places.spent(type));
+          }
+        });
+    int combat = scene.state().zones().size(Places.spent(MissionType.COMBAT));
+    scene.apply(claim(scene, FED, FOOTHOLD));
+    assertThat(active(scene)).isOne();
+    assertThat(scene.state().zones().size(Places.spent(MissionType.COMBAT))).isZero();
+    assertThat(scene.state().zones().size(Places.stock(MissionType.COMBAT)))
+        .as("the largest deck")
+        .isEqualTo(combat - 1);
+  }
 }

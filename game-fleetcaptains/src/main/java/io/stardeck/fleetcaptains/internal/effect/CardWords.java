@@ -64,10 +64,9 @@ final class CardWords {
     }
   }
 
-  /** The largest shared deck, if the own one is empty ({@code FC-I-29}). */
   private static void drawMission(Play<FleetState> play, Effect.DrawMission word, EffectRun run) {
     if (play.state().zones().size(Places.missions(run.player())) < Orders.DISPLAYED) {
-      Orders.draw(play, run.player(), Optional.of(Orders.largest(play.state())));
+      Orders.fill(play, run.player(), Optional.empty());
     }
   }
 

@@ -44,13 +44,24 @@ public final class Orders {
     }
   }
 
+  /**
+   * Fills an empty place: from the own deck, else from that shared one or the largest; if all are
+   * empty, from what was discarded ({@code FC-D-60, FC-I-29}).
+   */
+  public static void fill(Play<FleetState> play, Seat seat, Optional<MissionType> deck) {
+    if (play.state().zones().size(Places.missionDeck(seat)) == 0) {
+      refill(play);
+    }
+    draw(play, seat, Optional.of(deck.orElse(largest(play.state()))));
+  }
+
   /** That deck, or the largest one if it has become empty (section 4.3). */
   private static MissionType fullOr(Play<FleetState> play, MissionType deck) {
     return play.state().zones().size(Places.stock(deck)) > 0 ? deck : largest(play.state());
   }
 
   /** The type whose shared deck has the most cards. */
-  public static MissionType largest(FleetState state) {
+  private static MissionType largest(FleetState state) {
     MissionType best = MissionType.SCIENCE;
     for (MissionType type : MissionType.values()) {
       if (state.zones().size(Places.stock(type)) > state.zones().size(Places.stock(best))) {
@@ -125,7 +136,7 @@ public final class Orders {
     MissionDef def = Tables.of(play).set().mission(mission);
     Scores.score(play, seat, new Scored(ScoreKind.MISSION, Optional.of(mission), def.vp()));
     if (!play.over()) {
-      draw(play, seat, deck);
+      fill(play, seat, deck);
     }
   }
 

@@ -95,7 +95,7 @@ final class CloakingTest {
     turn.apply(endTurn(turn));
     turn.apply(attack(turn, "venture", "bortas")).apply(pass(turn));
     assertThat(turn.decider()).isEqualTo(KLI);
-    assertThat(turn.refused(adjust(turn, "korinar", 0))).containsExactly("FC-PWR-04");
+    assertThat(turn.refused(adjust(turn, "korinar", 0))).containsExactly("FC-VAL-03");
     Scene test = Scene.of(scene.state());
     test.apply(attack(test, "bortas", "venture"));
     assertThat(test.asks(FleetFrame.Test.class)).isTrue();

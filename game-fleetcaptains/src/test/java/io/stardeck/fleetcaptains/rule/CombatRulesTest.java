@@ -207,12 +207,12 @@ final class CombatRulesTest {
             .table(table -> table.withActionsUsed(1));
     scene.apply(attack(scene, "reliant", "groth"));
     assertThat(scene.refused(joinTest(scene, "equinox"))).containsExactly("FC-COP-01");
-    assertThat(scene.refused(joinTest(scene, "groth"))).as("the target").contains("FC-VAL-04");
+    assertThat(scene.refused(joinTest(scene, "groth"))).as("the target").contains("FC-COP-01");
     scene.apply(joinTest(scene, "excelsior"));
     assertThat(scene.happened()).as("each is told").contains("ActionTaken");
     assertThat(scene.refused(joinTest(scene, "yeager"))).containsExactly("FC-ACT-04");
     scene.dice(2, 3).apply(pass(scene));
-    assertThat(scene.refused(joinTest(scene, "chtang"))).containsExactly("FC-D-94");
+    assertThat(scene.refused(joinTest(scene, "chtang"))).containsExactly("FC-VAL-03");
     scene.apply(pass(scene));
     assertThat(scene.told()).contains(new ShipEvent.TestEnded(true, 12, 7));
     assertThat(scene.ship("reliant").acted()).isOne();

@@ -94,7 +94,7 @@ final class SettingsRulesTest {
     assertThat(scene.told()).containsExactly(new ShipEvent.DialSet(scene.card("venture"), 2));
     scene.apply(attack(scene, "venture", "groth"), pass(scene));
     assertThat(scene.decider()).isEqualTo(KLI);
-    assertThat(scene.refused(adjust(scene, "groth", 1))).containsExactly("FC-PWR-04");
+    assertThat(scene.refused(adjust(scene, "groth", 1))).containsExactly("FC-VAL-03");
   }
 
   @Rule({"FC-D-43", "FC-VAL-04"})

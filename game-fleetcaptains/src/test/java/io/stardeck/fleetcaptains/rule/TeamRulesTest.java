@@ -98,7 +98,7 @@ final class TeamRulesTest {
     scene.at("groth", 0, 0);
     assertThat(scene.ship("equinox").contested()).isTrue();
     scene.apply(attack(scene, "reliant", "groth"));
-    assertThat(scene.refused(joinTest(scene, "equinox"))).containsExactly("FC-VAL-04");
+    assertThat(scene.refused(joinTest(scene, "equinox"))).containsExactly("FC-COP-01");
     Scene leaving = scene().at("reliant", 0, 0).at("equinox", 0, 0).at("groth", 0, 0);
     int enemy = leaving.table().def(leaving.ship("groth")).size();
     leaving.dice(1, 6).apply(start(leaving, "reliant"));

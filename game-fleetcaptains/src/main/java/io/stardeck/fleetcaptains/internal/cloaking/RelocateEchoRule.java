@@ -39,12 +39,16 @@ final class RelocateEchoRule extends FleetRule<RelocateEcho> {
   @Override
   public void check(FleetView view, RelocateEcho action, Findings findings) {
     Token named = view.table().token(action.token());
-    if (named == null || !named.owner().equals(view.seat())) {
-      findings.reject("token", VAL_04, "%s is no token of yours", action.token());
+    if (named == null) {
+      findings.reject("token", VAL_04, "%s is no token on the board", action.token());
       return;
     }
     Token shown = shown(view.table(), view.top());
     boolean echo = view.table().set().isEcho(Objects.requireNonNull(view.identity(shown)));
+    if (!named.owner().equals(view.seat())) {
+      findings.reject("token", echo ? ECH_13 : ECH_12, "it is no token of yours");
+      return;
+    }
     if (!echo && !view.table().set().isEcho(Objects.requireNonNull(view.identity(named)))) {
       findings.reject("token", ECH_12, "it is no echo");
     } else if (named.at() == shown.at()) {

@@ -39,6 +39,11 @@ final class AttackRule extends ShipRule<Attack> {
   }
 
   @Override
+  protected boolean forbidFirst(FleetView view, Attack action, Ship ship, Findings findings) {
+    return inPlay(view, "target", action.target(), findings);
+  }
+
+  @Override
   protected void forbid(FleetView view, Attack action, Ship ship, Findings findings) {
     enemy(view, ship, action.target(), CLK_06, CBT_01, findings);
     if (Ratings.disabled(view.table(), ship, ship.at(), ShipSystem.WEAPONS)) {

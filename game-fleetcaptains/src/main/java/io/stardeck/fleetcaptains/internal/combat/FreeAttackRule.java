@@ -32,13 +32,16 @@ final class FreeAttackRule extends FleetRule<MakeFreeAttack> {
 
   @Override
   public void check(FleetView view, MakeFreeAttack action, Findings findings) {
-    Ship ship = own(view, action.ship(), findings);
+    Ship ship = view.table().ship(action.ship());
     if (ship == null) {
+      findings.reject("ship", VAL_04, "%s is no ship in play", action.ship());
       return;
     }
     ImmutableList<CardId> targets = ((FreeAttack) view.top()).targets();
     Ship mover = view.table().ship(targets.get(0));
-    if (mover != null && !ship.isAt(mover.at())) {
+    if (view.table().own(view.seat(), action.ship()) == null) {
+      findings.reject("ship", BRK_05, "%s is no ship of yours", action.ship());
+    } else if (mover != null && !ship.isAt(mover.at())) {
       findings.reject("ship", BRK_05, "%s is not there", action.ship());
     }
     if (Ratings.disabled(view.table(), ship, view.spaceOf(ship), ShipSystem.WEAPONS)) {

@@ -34,8 +34,7 @@ final class DiscardCommandRule extends FleetRule<DiscardCommand> {
 
   @Override
   public void check(FleetView view, DiscardCommand action, Findings findings) {
-    inHand(view, action.card(), findings);
-    if (view.table().discarded()) {
+    if (inHand(view, action.card(), findings) && view.table().discarded()) {
       findings.reject(CMD_07, "a card was discarded in this turn");
     }
   }

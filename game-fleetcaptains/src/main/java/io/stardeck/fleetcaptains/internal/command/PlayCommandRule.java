@@ -94,31 +94,29 @@ final class PlayCommandRule extends FleetRule<PlayCommand> {
 
   @Override
   public void check(FleetView view, PlayCommand action, Findings findings) {
-    if (view.top() instanceof Maneuver) {
-      findings.reject(CMD_06, "a maneuver is open");
-    }
     if (!inHand(view, action.card(), findings)) {
       return;
     }
     ImmutableList<CardFace> faces = view.table().set().command(action.card()).faces();
-    if (action.face() < 0 || action.face() >= faces.size()) {
-      findings.reject("face", CRD_02, "the card has no such face");
-      return;
-    }
-    CardFace face = faces.get(action.face());
-    if (face.timing() != Timing.MAIN) {
-      findings.reject("face", D_66, "it is played in tests, or in response");
-    }
-    if (needsShip(face) != action.ship().isPresent()) {
+    CardFace face =
+        action.face() < 0 || action.face() >= faces.size() ? null : faces.get(action.face());
+    if (face != null && needsShip(face) != action.ship().isPresent()) {
       findings.reject("ship", VAL_05, "a ship is named for crew, and for who acts");
       return;
     }
-    Ship ship = null;
-    if (action.ship().isPresent()) {
-      ship = own(view, action.ship().get(), findings);
-      if (ship == null) {
-        return;
-      }
+    Ship ship = action.ship().isEmpty() ? null : own(view, action.ship().get(), findings);
+    if (action.ship().isPresent() && ship == null) {
+      return;
+    }
+    if (view.top() instanceof Maneuver) {
+      findings.reject(CMD_06, "a maneuver is open");
+    }
+    if (face == null) {
+      findings.reject("face", CRD_02, "the card has no such face");
+      return;
+    }
+    if (face.timing() != Timing.MAIN) {
+      findings.reject("face", D_66, "it is played in tests, or in response");
     }
     if (!required(view, face, action.ship())) {
       findings.reject(CMD_03, "what the card requires does not hold");

@@ -18,6 +18,7 @@ import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Use;
 import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** An ability of a card, a ship or a tile is used in the own turn. */
@@ -49,15 +50,29 @@ final class UseAbilityRule extends FleetRule<UseAbility> {
 
   @Override
   public void check(FleetView view, UseAbility action, Findings findings) {
+    Use use = use(action);
+    List<Use> usable = Abilities.of(view.table(), view.seat(), Mode.ACTIVATED);
+    boolean triggered = Abilities.of(view.table(), view.seat(), Mode.TRIGGERED).contains(use);
+    if (!usable.contains(use) && !triggered) {
+      if (usable.stream().anyMatch(each -> same(each, use))) {
+        findings.reject("ship", VAL_05, "that ship has no such ability");
+      } else {
+        findings.reject("ability", VAL_04, "no such ability of yours is in play");
+      }
+      return;
+    }
     if (view.top() instanceof Maneuver) {
       findings.reject(CMD_06, "a maneuver is open");
     }
-    Use use = use(action);
-    if (Abilities.of(view.table(), view.seat(), Mode.ACTIVATED).contains(use)) {
-      forbid(view, use, findings);
+    if (triggered) {
+      findings.reject("ability", CMD_03, "it is set off, and not used");
     } else {
-      findings.reject("ability", VAL_04, "no such ability of yours is in play");
+      forbid(view, use, findings);
     }
+  }
+
+  private static boolean same(Use one, Use other) {
+    return one.card().equals(other.card()) && one.number() == other.number();
   }
 
   /** What forbids an ability that is in play. */

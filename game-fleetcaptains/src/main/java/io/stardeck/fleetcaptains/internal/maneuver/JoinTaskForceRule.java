@@ -38,10 +38,12 @@ final class JoinTaskForceRule extends FleetRule<JoinTaskForce> {
   @Override
   public void check(FleetView view, JoinTaskForce action, Findings findings) {
     Maneuver maneuver = (Maneuver) view.top();
-    Ship ship = own(view, action.ship(), findings);
-    if (maneuver.moved() || maneuver.rolled()) {
+    Ship ship = view.table().ship(action.ship());
+    if (ship == null) {
+      findings.reject("ship", VAL_04, "%s is no ship in play", action.ship());
+    } else if (maneuver.moved() || maneuver.rolled()) {
       findings.reject(MOV_08, "the maneuver has begun");
-    } else if (ship != null) {
+    } else {
       Joining.join(view.table(), maneuver, ship, findings);
     }
   }

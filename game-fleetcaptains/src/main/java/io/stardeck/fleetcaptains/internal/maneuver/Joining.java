@@ -62,6 +62,10 @@ final class Joining {
       findings.reject("ship", D_29, "tokens maneuver singly");
       return;
     }
+    if (!table.owner(ship.card()).equals(maneuver.seat())) {
+      findings.reject("ship", D_29, "it is no ship of yours");
+      return;
+    }
     if (maneuver.ships().contains(ship.card())) {
       findings.reject("ship", MOV_01, "it is a member already");
       return;

@@ -60,7 +60,7 @@ final class AttemptMissionRule extends ShipRule<AttemptMission> {
       findings.reject("mission", VAL_04, "it is not completed by a test");
       return false;
     }
-    if (!Filters.fits(view.table(), view.seat(), test.at(), ship.at())) {
+    if (!Filters.fits(view.table(), view.seat(), test.at(), view.spaceOf(ship))) {
       findings.reject("ship", MSN_01, "it is not where the mission asks for");
     }
     return true;

@@ -44,7 +44,9 @@ final class CycleMissionRule extends FleetRule<CycleMission> {
 
   @Override
   public void check(FleetView view, CycleMission action, Findings findings) {
-    Missions.active(view, action.mission(), VAL_04, findings);
+    if (!Missions.active(view, action.mission(), VAL_04, findings)) {
+      return;
+    }
     if (view.table().cycled()) {
       findings.reject(CYC_01, "a mission was cycled in this turn");
     }

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
   private static final RuleId MOV_13 = RuleId.of("FC-MOV-13");
   private static final RuleId PWR_02 = RuleId.of("FC-PWR-02");
-  private static final RuleId PWR_04 = RuleId.of("FC-PWR-04");
+  private static final RuleId VAL_03 = RuleId.of("FC-VAL-03");
   private static final RuleId PWR_06 = RuleId.of("FC-PWR-06");
   private static final RuleId CLK_10 = RuleId.of("FC-CLK-10");
   private static final RuleId CLK_11 = RuleId.of("FC-CLK-11");
@@ -77,7 +77,7 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
   public void check(FleetView view, PowerAdjust action, Findings findings) {
     Table table = view.table();
     if (!table.active().equals(view.seat())) {
-      findings.reject(PWR_04, "it is not your turn");
+      findings.reject(VAL_03, "it is not your turn");
       return;
     }
     Ship ship = own(view, action.ship(), findings);

@@ -51,6 +51,10 @@ final class ReinforceRule extends FleetRule<Reinforce> {
   @Override
   public void check(FleetView view, Reinforce action, Findings findings) {
     Table table = view.table();
+    if (!table.set().isShip(action.ship())) {
+      findings.reject("ship", VAL_04, "%s is no ship", action.ship());
+      return;
+    }
     Acting.limit(table, findings);
     if (!table.reserve(view.seat()).contains(action.ship())) {
       findings.reject("ship", RNF_04, "%s is not in your reserve", action.ship());

@@ -40,6 +40,11 @@ final class RepairRule extends ShipRule<Repair> {
   }
 
   @Override
+  protected boolean forbidFirst(FleetView view, Repair action, Ship ship, Findings findings) {
+    return Yards.formed(action.work(), findings);
+  }
+
+  @Override
   protected void forbid(FleetView view, Repair action, Ship ship, Findings findings) {
     forbidHere(view, ship, findings);
     Yards.check(view, ship, action.work(), findings);

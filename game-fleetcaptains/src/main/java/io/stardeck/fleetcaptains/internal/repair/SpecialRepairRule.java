@@ -13,6 +13,7 @@ import io.stardeck.fleetcaptains.internal.step.Allowances;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Sources;
+import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -30,6 +31,7 @@ final class SpecialRepairRule extends FleetRule<SpecialRepair> {
     for (int i = 0; i < fleet.size(); i++) {
       Ship ship = fleet.get(i);
       if (!ship.maneuvered()
+          && !maneuvers(view, ship)
           && Yards.damaged(ship)
           && Yards.friendly(view, ship, InstallationKind.STARBASE)) {
         for (RepairWork work : Yards.works(view, ship)) {
@@ -42,13 +44,13 @@ final class SpecialRepairRule extends FleetRule<SpecialRepair> {
   @Override
   public void check(FleetView view, SpecialRepair action, Findings findings) {
     Ship ship = own(view, action.ship(), findings);
-    if (ship == null) {
+    if (ship == null || !Yards.formed(action.work(), findings)) {
       return;
     }
-    if (ship.maneuvered()) {
+    if (ship.maneuvered() || maneuvers(view, ship)) {
       findings.reject("ship", RPR_05, "it has used its maneuver");
     }
-    if (Sources.has(view.table(), ship, ship.at(), ForbidManeuver.class)) {
+    if (Sources.has(view.table(), ship, view.spaceOf(ship), ForbidManeuver.class)) {
       findings.reject("ship", MOV_02, "it has no maneuver to give up");
     }
     if (ship.cloaked()) {
@@ -60,6 +62,11 @@ final class SpecialRepairRule extends FleetRule<SpecialRepair> {
     }
     Yards.beside(view, ship, findings); // whatever lets repair actions pass (FC-RPR-07)
     Yards.check(view, ship, action.work(), findings);
+  }
+
+  /** Whether a ship is on its way, by a maneuver that it was granted beside that of the turn. */
+  private static boolean maneuvers(FleetView view, Ship ship) {
+    return view.top() instanceof Maneuver maneuver && maneuver.ships().contains(ship.card());
   }
 
   @Override

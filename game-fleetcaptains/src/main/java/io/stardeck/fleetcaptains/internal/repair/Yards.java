@@ -23,6 +23,7 @@ import java.util.Objects;
 
 /** The rules of this chapter. */
 public final class Yards {
+  private static final RuleId VAL_05 = RuleId.of("FC-VAL-05");
   private static final RuleId RPR_01 = RuleId.of("FC-RPR-01");
   private static final RuleId RPR_02 = RuleId.of("FC-RPR-02");
   private static final RuleId RPR_03 = RuleId.of("FC-RPR-03");
@@ -56,11 +57,18 @@ public final class Yards {
     }
   }
 
+  /** Whether one piece of work is named; reported if not ({@code FC-VAL-05}). */
+  static boolean formed(RepairWork work, Findings findings) {
+    boolean formed = work.setting().isPresent() != work.token().isPresent();
+    if (!formed) {
+      findings.reject("work", VAL_05, "either the alert level or one token");
+    }
+    return formed;
+  }
+
   /** What forbids a piece of work. */
   static void check(FleetView view, Ship ship, RepairWork work, Findings findings) {
-    if (work.setting().isPresent() == work.token().isPresent()) {
-      findings.reject("work", RPR_03, "either the alert level or one token");
-    } else if (work.setting().isPresent()) {
+    if (work.setting().isPresent()) {
       if (ship.alert() == Alert.WHITE) {
         findings.reject("work", RPR_01, "it is not damaged");
       } else if (!view.table().def(ship).has(ship.alert().better(), work.setting().get(), false)) {

@@ -96,6 +96,15 @@ public abstract class ShipRule<A extends ShipAction> extends FleetRule<A> {
     carryOut(play, action);
   }
 
+  /** Whether a ship that is named is in play; reported if it is not ({@code FC-VAL-04}). */
+  protected static boolean inPlay(FleetView view, String path, CardId ship, Findings findings) {
+    boolean inPlay = view.table().ship(ship) != null;
+    if (!inPlay) {
+      findings.reject(path, VAL_04, "%s is no ship in play", ship);
+    }
+    return inPlay;
+  }
+
   /** An enemy ship in the hex of the own one, or null, with all that forbids to act on it. */
   protected static @Nullable Ship enemy(
       FleetView view, Ship ship, CardId target, RuleId cloaked, RuleId hex, Findings findings) {

@@ -55,6 +55,15 @@ final class ScanLocationRule extends ShipRule<ScanLocation> {
   }
 
   @Override
+  protected boolean forbidFirst(FleetView view, ScanLocation action, Ship ship, Findings findings) {
+    boolean known = view.table().shape().has(action.space());
+    if (!known) {
+      findings.reject("space", VAL_04, "there is no space %s", action.space());
+    }
+    return known;
+  }
+
+  @Override
   protected void forbid(FleetView view, ScanLocation action, Ship ship, Findings findings) {
     Table table = view.table();
     Sensors.check(view, ship, findings);

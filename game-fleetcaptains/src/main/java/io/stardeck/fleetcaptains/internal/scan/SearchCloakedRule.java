@@ -42,6 +42,16 @@ final class SearchCloakedRule extends ShipRule<SearchCloaked> {
   }
 
   @Override
+  protected boolean forbidFirst(
+      FleetView view, SearchCloaked action, Ship ship, Findings findings) {
+    boolean known = view.table().token(action.token()) != null;
+    if (!known) {
+      findings.reject("token", VAL_04, "%s is no token on the board", action.token());
+    }
+    return known;
+  }
+
+  @Override
   protected void forbid(FleetView view, SearchCloaked action, Ship ship, Findings findings) {
     Sensors.check(view, ship, findings);
     Token token = view.table().token(action.token());

@@ -21,6 +21,7 @@ import java.util.function.Consumer;
 
 /** Another ship joins a voluntary test ({@code FC-COP-02, FC-D-94}). */
 final class JoinTestRule extends FleetRule<JoinTest> {
+  private static final RuleId VAL_03 = RuleId.of("FC-VAL-03");
   private static final RuleId COP_01 = RuleId.of("FC-COP-01");
   private static final RuleId COP_02 = RuleId.of("FC-COP-02");
   private static final RuleId TST_10 = RuleId.of("FC-TST-10");
@@ -44,12 +45,18 @@ final class JoinTestRule extends FleetRule<JoinTest> {
 
   static void check(FleetView view, Test frame, CardId card, Findings findings) {
     TestSetup test = frame.test();
-    if (!test.joinable() || frame.stage() != TestStage.ACTIVE_CARD) {
-      findings.reject(D_94, "nobody joins this test now");
+    Ship ship = view.table().ship(card);
+    if (frame.stage() != TestStage.ACTIVE_CARD) {
+      findings.reject(VAL_03, "nobody joins any more");
       return;
-    }
-    Ship ship = own(view, card, findings);
-    if (ship == null) {
+    } else if (ship == null) {
+      findings.reject("ship", VAL_04, "%s is no ship in play", card);
+      return;
+    } else if (!test.joinable()) {
+      findings.reject(D_94, "nobody joins this test");
+      return;
+    } else if (view.table().own(view.seat(), card) == null) {
+      findings.reject("ship", COP_01, "%s is no ship of yours", card);
       return;
     }
     Ship first = view.table().ship(test.ships().get(0));

@@ -62,6 +62,12 @@ final class RetrieveAwayTeamRule extends ShipRule<RetrieveAwayTeam> {
   }
 
   @Override
+  protected boolean forbidFirst(
+      FleetView view, RetrieveAwayTeam action, Ship ship, Findings findings) {
+    return action.enemy().isEmpty() || inPlay(view, "enemy", action.enemy().get(), findings);
+  }
+
+  @Override
   protected void forbid(FleetView view, RetrieveAwayTeam action, Ship ship, Findings findings) {
     Transporter.check(view, ship, findings);
     boolean here;

@@ -56,6 +56,11 @@ final class SendAwayTeamRule extends ShipRule<SendAwayTeam> {
   }
 
   @Override
+  protected boolean forbidFirst(FleetView view, SendAwayTeam action, Ship ship, Findings findings) {
+    return action.enemy().isEmpty() || inPlay(view, "enemy", action.enemy().get(), findings);
+  }
+
+  @Override
   protected void forbid(FleetView view, SendAwayTeam action, Ship ship, Findings findings) {
     Transporter.check(view, ship, findings);
     if (action.enemy().isPresent()) {

@@ -45,6 +45,12 @@ final class TransportEnemyRule extends ShipRule<TransportEnemy> {
   }
 
   @Override
+  protected boolean forbidFirst(
+      FleetView view, TransportEnemy action, Ship ship, Findings findings) {
+    return inPlay(view, "target", action.target(), findings);
+  }
+
+  @Override
   protected void forbid(FleetView view, TransportEnemy action, Ship ship, Findings findings) {
     Transporter.check(view, ship, findings);
     enemy(view, ship, action.target(), CLK_08, TRP_04, findings);

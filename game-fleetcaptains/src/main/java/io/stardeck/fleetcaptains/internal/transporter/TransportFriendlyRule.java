@@ -43,14 +43,24 @@ final class TransportFriendlyRule extends ShipRule<TransportFriendly> {
   }
 
   @Override
-  protected void forbid(FleetView view, TransportFriendly action, Ship ship, Findings findings) {
-    Transporter.check(view, ship, findings);
-    Ship other = view.table().ship(action.other());
-    if (Transporter.together(view, ship, other, findings)
-        && !Beams.carries(ship, action.item())
-        && !Beams.carries(other, action.item())) {
+  protected boolean forbidFirst(
+      FleetView view, TransportFriendly action, Ship ship, Findings findings) {
+    if (!inPlay(view, "other", action.other(), findings)) {
+      return false;
+    }
+    boolean aboard =
+        Beams.carries(ship, action.item())
+            || Beams.carries(view.table().ship(action.other()), action.item());
+    if (!aboard) {
       findings.reject("item", VAL_04, "%s is aboard neither", action.item());
     }
+    return aboard;
+  }
+
+  @Override
+  protected void forbid(FleetView view, TransportFriendly action, Ship ship, Findings findings) {
+    Transporter.check(view, ship, findings);
+    Transporter.together(view, ship, view.table().ship(action.other()), findings);
   }
 
   @Override

@@ -71,7 +71,7 @@ public final class Transporter {
   }
 
   /** Two different ships of the own side in one hex ({@code FC-TEA-09}). */
-  static boolean together(FleetView view, Ship ship, @Nullable Ship other, Findings findings) {
+  static void together(FleetView view, Ship ship, @Nullable Ship other, Findings findings) {
     boolean together =
         other != null
             && !view.table().enemies(view.seat(), view.table().owner(other.card()))
@@ -81,6 +81,5 @@ public final class Transporter {
     if (!together) {
       findings.reject("other", TRP_02, "no other own ship in the hex of the ship");
     }
-    return together;
   }
 }

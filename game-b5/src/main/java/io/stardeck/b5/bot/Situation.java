@@ -67,17 +67,6 @@ final class Situation {
     return Standing.available(board(), me());
   }
 
-  /** The most power that another player has. */
-  int highestRival() {
-    int most = 0;
-    for (int i = 0; i < board().players(); i++) {
-      if (i != me().index()) {
-        most = Math.max(most, power(Seat.at(i)));
-      }
-    }
-    return most;
-  }
-
   /** By how much the initiator leads. */
   int lead(Conflict conflict) {
     return Totals.of(board(), conflict, Side.SUPPORT) - Totals.of(board(), conflict, Side.OPPOSE);
@@ -144,18 +133,6 @@ final class Situation {
 
   private static boolean mayAct(Spot spot) {
     return spot.top() && spot.card().ready() && !spot.card().neutralisedThisTurn();
-  }
-
-  /** The Inner Circle members that may act. */
-  int readyMembers() {
-    int ready = 0;
-    for (int i = 0; i < own().innerCircle().size(); i++) {
-      ready +=
-          own().innerCircle().get(i).ready() && !own().innerCircle().get(i).neutralisedThisTurn()
-              ? 1
-              : 0;
-    }
-    return ready;
   }
 
   /** What it costs the player to rotate that card: members of the Inner Circle do more. */

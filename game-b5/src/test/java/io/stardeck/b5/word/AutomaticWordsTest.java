@@ -133,6 +133,33 @@ final class AutomaticWordsTest {
     assertThat(stage.rating(2)).isEqualTo(4 + 1);
   }
 
+  @Rule("B5-W-11")
+  @Test
+  void aFactionThatIsNeitherInitiatorNorTargetRaisesNoGain() {
+    Outcome gain =
+        new Outcome(Optional.empty(), ImmutableList.of(new GainInfluence(Who.EACH, Amount.of(1))));
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN, Race.MINBARI)
+            .define(character("envoy", Race.NARN, 2, 3).build())
+            .inRow(1, "envoy")
+            .inRow(2, "earth")
+            .inRow(3, "minbar")
+            .conflict(
+                ConflictTraits.builder()
+                    .type(Ability.DIPLOMACY)
+                    .needsTarget(true)
+                    .addOnWin(gain)
+                    .build(),
+                1,
+                Optional.of(Q))
+            .actionRound(1);
+    stage.act(Acts.support(stage, 1, "envoy", 1, Ability.DIPLOMACY)).idleUntil(DrawRound.class);
+    assertThat(stage.rating(1)).isEqualTo(4 + 1);
+    assertThat(stage.rating(2)).isEqualTo(4 + 1 + 1);
+    assertThat(stage.rating(3)).isEqualTo(4 + 1);
+    assertThat(stage.card("minbar").rotated()).isFalse();
+  }
+
   @Rule("B5-W-53")
   @Test
   void aCardThatLeavesPlayByACaptureDoesNothingMoreThen() {

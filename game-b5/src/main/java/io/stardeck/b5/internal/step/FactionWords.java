@@ -16,6 +16,7 @@ import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5Frame.Look;
 import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.ConflictResult;
 import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
@@ -33,15 +34,15 @@ final class FactionWords {
 
   static void gain(Play<B5State> play, Scope scope, GainInfluence word, Duration duration) {
     int number = Amounts.of(scope, word.amount());
-    boolean conflict = scope.about().result() != null && !isAftermath(scope);
+    ConflictResult result = isAftermath(scope) ? null : scope.about().result();
     forEach(
         scope,
         word.who(),
         seat -> {
           if (scope.about().answering()) {
             Influence.gainUnanswered(play, seat, number);
-          } else if (conflict) {
-            Gains.byConflict(play, seat, number);
+          } else if (result != null) {
+            Gains.byConflict(play, result.conflict(), seat, number);
           } else {
             Influence.gain(play, seat, number);
           }

@@ -12,6 +12,7 @@ import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.InForce;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
@@ -23,8 +24,11 @@ import java.util.List;
 public final class Gains {
   private Gains() {}
 
-  /** A faction gains influence by a conflict: cards of its own that raise such gains rotate. */
-  public static void byConflict(Play<B5State> play, Seat seat, int number) {
+  /**
+   * A faction gains influence by a conflict: cards of its own that raise such gains rotate, if it
+   * is the initiator or the target.
+   */
+  static void byConflict(Play<B5State> play, Conflict conflict, Seat seat, int number) {
     if (number <= 0
         || InForce.says(Boards.of(play), seat, Stat.NO_CONFLICT_GAIN)
         || InForce.says(Boards.of(play), seat, Stat.NO_GAIN)) {
@@ -32,7 +36,8 @@ public final class Gains {
     }
     int total = number;
     List<Beside> beside = new ArrayList<>();
-    for (Spot spot : Boards.of(play).spots(seat)) {
+    boolean party = conflict.initiator().equals(seat) || conflict.targets(seat);
+    for (Spot spot : party ? Boards.of(play).spots(seat) : ImmutableList.<Spot>of()) {
       for (Effect effect : Boards.of(play).def(spot.card()).effects()) {
         Scope scope = Scope.of(Boards.of(play), seat, spot.card().id());
         if (effect.trigger() == Trigger.CONFLICT_GAIN

@@ -256,17 +256,17 @@ final class RepairTest {
     assertThat(scene.state().secrets().get(0).legs(venture, mission)).isZero();
   }
 
-  @Rule({"FC-RPR-01", "FC-RPR-03"})
+  @Rule({"FC-RPR-01", "FC-VAL-05"})
   @Test
   void oneThingIsRepairedAndOneThatIsThere() {
     Scene scene = somraw(InstallationKind.OUTPOST);
     Optional<Integer> first = Optional.of(0);
     assertThat(scene.refused(repair(scene, new RepairWork(first, first))))
         .as("both")
-        .containsExactly("FC-RPR-03");
+        .containsExactly("FC-VAL-05");
     assertThat(scene.refused(repair(scene, new RepairWork(Optional.empty(), Optional.empty()))))
         .as("nothing")
-        .containsExactly("FC-RPR-03");
+        .containsExactly("FC-VAL-05");
     for (int token : new int[] {-1, 1}) {
       assertThat(scene.refused(repair(scene, RepairWork.token(token))))
           .as("it has one token")

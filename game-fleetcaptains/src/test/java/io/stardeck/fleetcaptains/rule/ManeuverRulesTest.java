@@ -205,7 +205,6 @@ final class ManeuverRulesTest {
     scene.apply(adjust(scene, "reliant", 1));
     scene.apply(start(scene, "reliant"));
     assertThat(scene.ship("reliant").crew()).hasSize(1);
-    assertThat(scene.refused(crew)).contains("FC-CMD-06");
   }
 
   @Rule({"FC-TFO-01", "FC-TFO-02", "FC-TFO-03", "FC-I-46", "FC-D-29", "FC-TRN-04", "FC-MOV-08"})

@@ -157,7 +157,7 @@ final class TransporterTest {
     assertThat(scene.refused(between(scene, "tribbles-1"))).isEmpty();
     FleetAction apart =
         new ShipAction.TransportFriendly(
-            FED, scene.card("enterprise-a"), scene.card("yeager"), scene.card("tribbles-2"));
+            FED, scene.card("enterprise-a"), scene.card("yeager"), scene.card(CREW));
     assertThat(scene.refused(apart)).containsExactly("FC-TRP-02");
     scene.apply(between(scene, CREW));
     assertThat(scene.refused(more(scene, "tribbles-2"))).containsExactly("FC-VAL-04");

@@ -18,8 +18,8 @@ import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.internal.encounter.Meeting;
 import io.stardeck.fleetcaptains.internal.step.Cards;
-import io.stardeck.fleetcaptains.internal.step.Exploring;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -221,10 +221,10 @@ final class EncounterTest {
     scene.at("yosemite", 0, 0).at("equinox", 0, 0).dice(1);
     scene.apply(new FreeAction.StartManeuver(FED, scene.card("yosemite")));
     ImmutableList<CardId> explorer = ImmutableList.of(scene.card("equinox"));
-    scene.change(play -> Exploring.encounter(play, FED, explorer, scene.space(0, 0)));
+    scene.change(play -> Meeting.draw(play, FED, explorer, scene.space(0, 0)));
     assertThat(scene.table().frames()).anyMatch(FleetFrame.Maneuver.class::isInstance);
     ImmutableList<CardId> mover = ImmutableList.of(scene.card("yosemite"));
-    scene.change(play -> Exploring.encounter(play, FED, mover, scene.space(0, 0)));
+    scene.change(play -> Meeting.draw(play, FED, mover, scene.space(0, 0)));
     assertThat(scene.table().frames()).noneMatch(FleetFrame.Maneuver.class::isInstance);
   }
 

@@ -227,12 +227,13 @@ final class TaskForceEncounterTest {
       crew[i] = scene.table().set().command(deck.get(i)).id();
     }
     scene.crew("yosemite", crew[0], crew[1]).crew("equinox", crew[2], crew[3]);
-    return scene.apply(
+    scene.apply(
         new FreeAction.StartManeuver(FED, scene.card("yosemite")),
         new FreeAction.JoinTaskForce(FED, scene.card("equinox")),
         new FreeAction.Step(FED, scene.space(0, 1)),
-        new Answer.ChooseEncounterShip(FED, scene.card("equinox")),
-        new Answer.ResolveEncounter(FED));
+        new Answer.ChooseEncounterShip(FED, scene.card("equinox")));
+    boolean moment = scene.asks(FleetFrame.EncounterDrawn.class); // unless FED chooses first
+    return moment ? scene.apply(new Answer.ResolveEncounter(FED)) : scene;
   }
 
   private static Answer.ChooseOption lose(Seat seat, CardId crew) {

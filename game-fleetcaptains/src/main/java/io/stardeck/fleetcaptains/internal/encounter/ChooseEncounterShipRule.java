@@ -7,7 +7,6 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.ChooseEncounterShip;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
-import io.stardeck.fleetcaptains.internal.step.Exploring;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterDrawn;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterShip;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -36,7 +35,7 @@ final class ChooseEncounterShipRule extends FleetRule<ChooseEncounterShip> {
   public void perform(Play<FleetState> play, ChooseEncounterShip action) {
     EncounterShip frame = (EncounterShip) play.state().top();
     play.pop();
-    Exploring.meet(
+    Meeting.meet(
         play,
         new EncounterDrawn(
             frame.seat(),

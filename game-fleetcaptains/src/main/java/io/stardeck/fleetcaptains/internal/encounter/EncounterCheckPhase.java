@@ -7,7 +7,6 @@ import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.LocationDef;
 import io.stardeck.fleetcaptains.event.BoardEvent;
-import io.stardeck.fleetcaptains.internal.step.Exploring;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterCheck;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -37,7 +36,7 @@ public final class EncounterCheckPhase implements PhaseRule<FleetState, FleetVie
       int die = play.roll(DIE);
       play.tell(EXP_04, new BoardEvent.EncounterChecked(die));
       if (location.encounters().get().has(die)) {
-        Exploring.encounter(play, frame.seat(), ships, frame.space());
+        Meeting.draw(play, frame.seat(), ships, frame.space());
       }
     }
     return true;

@@ -1,5 +1,7 @@
 package io.stardeck.fleetcaptains.card;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Fault;
 import io.stardeck.engine.card.CardLibrary;
 import io.stardeck.engine.json.FaultException;
 
@@ -27,6 +29,11 @@ public final class ComponentSets {
    */
   public static ComponentSet read(String json) {
     return ALL.read(json);
+  }
+
+  /** What is odd about a set, which can be played with all the same ({@code FC-D-73}). */
+  public static ImmutableList<Fault> warnings(ComponentSet set) {
+    return EnergyRules.warnings(set);
   }
 
   /** The text of a file that {@link #read} makes an equal set of. */

@@ -96,14 +96,14 @@ final class ScriptRules {
     numbers.standing(path + ".standing", location.standing());
     abilities(path, location.abilities(), Bearer.PIECE, true);
     Where where = new Where(Timing.MAIN, ImmutableList.of(), Bearer.PIECE, true);
-    effects(path + ".onExploring", location.onExploring(), where, false);
+    effects(path + ".onExploring", location.onExploring(), where);
   }
 
   void encounter(String path, EncounterDef encounter) {
     numbers.standing(path + ".standing", encounter.standing());
     abilities(path, encounter.abilities(), Bearer.ENCOUNTER, true);
     Where where = new Where(Timing.MAIN, ImmutableList.of(), Bearer.ENCOUNTER, true);
-    effects(path + ".effects", encounter.effects(), where, false);
+    effects(path + ".effects", encounter.effects(), where);
     if (encounter.allShips()) {
       harm(path + ".effects", encounter.effects());
     }
@@ -128,7 +128,7 @@ final class ScriptRules {
     abilities(path, face.abilities(), Bearer.COMMAND, lies);
     targets(path + ".targets", face.targets());
     Where where = new Where(face.timing(), face.targets(), Bearer.COMMAND, crew || acts(face));
-    effects(path + ".effects", face.effects(), where, false);
+    effects(path + ".effects", face.effects(), where);
   }
 
   /** Whether a ship plays it: by an action, or in a test. */
@@ -174,11 +174,11 @@ final class ScriptRules {
     targets(path + ".targets", ability.targets());
     boolean ship = aboard || ability.usesAction();
     Where where = new Where(Timing.MAIN, ability.targets(), bearer, ship);
-    effects(path + ".costs", ability.costs(), where, false);
+    effects(path + ".costs", ability.costs(), where);
     if (ability.prevents()) {
       prevention(path, ability);
     } else {
-      effects(path + ".effects", ability.effects(), where, false);
+      effects(path + ".effects", ability.effects(), where);
     }
   }
 
@@ -197,14 +197,13 @@ final class ScriptRules {
     }
   }
 
-  private void effects(
-      String path, ImmutableList<? extends Effect> effects, Where where, boolean chosen) {
+  private void effects(String path, ImmutableList<? extends Effect> effects, Where where) {
     for (int i = 0; i < effects.size(); i++) {
-      effect(path + "[" + i + "]", effects.get(i), where, chosen);
+      effect(path + "[" + i + "]", effects.get(i), where);
     }
   }
 
-  private void effect(String path, Effect effect, Where where, boolean chosen) {
+  private void effect(String path, Effect effect, Where where) {
     boolean inTests = IN_TESTS.contains(effect.getClass()) && !(effect instanceof Effect.Impose);
     boolean fits =
         switch (where.timing()) {
@@ -227,8 +226,8 @@ final class ScriptRules {
     }
     aim(path, effect, where);
     numbers.effect(path, effect);
-    if (effect instanceof Effect.Choose choose && (chosen || choose.options().size() != 2)) {
-      fault(path + ".options", CRD_02, "two options, and no choice within a choice");
+    if (effect instanceof Effect.Choose choose && choose.options().isEmpty()) {
+      fault(path + ".options", CRD_02, "something to choose from");
     }
     if (effect instanceof Effect.Impose impose) {
       numbers.standing(path + ".standing", impose.standing());
@@ -236,10 +235,9 @@ final class ScriptRules {
         fault(path + ".until", CRD_02, "for a test in a test, and longer elsewhere");
       }
     }
-    boolean within = chosen || effect instanceof Effect.Choose;
     boolean led = effect instanceof Effect.Leading;
     for (int i = 0; i < effect.lists().size(); i++) {
-      list(path + ".lists[" + i + "]", effect.lists().get(i), led ? where.about() : where, within);
+      list(path + ".lists[" + i + "]", effect.lists().get(i), led ? where.about() : where);
     }
   }
 
@@ -252,11 +250,8 @@ final class ScriptRules {
 
   @SuppressWarnings("unchecked") // effects hold effects of their own family
   private void list(
-      String path,
-      ImmutableList<? extends io.stardeck.engine.script.Effect> list,
-      Where where,
-      boolean chosen) {
-    effects(path, (ImmutableList<? extends Effect>) list, where, chosen);
+      String path, ImmutableList<? extends io.stardeck.engine.script.Effect> list, Where where) {
+    effects(path, (ImmutableList<? extends Effect>) list, where);
   }
 
   private void aim(String path, Effect effect, Where where) {

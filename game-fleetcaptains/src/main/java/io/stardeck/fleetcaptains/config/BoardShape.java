@@ -99,9 +99,11 @@ public final class BoardShape {
       }
     }
     if (plan instanceof BoardPlan.Hexes hexes) {
-      if (hexes.posts().size() != players) {
+      int posts = hexes.posts().size();
+      if (posts != players) {
+        RuleId rule = players == 2 ? D_07 : TEA_02;
         return ImmutableList.of(
-            Violation.of("board", TEA_02, "%s posts, not %s", hexes.posts().size(), players));
+            Violation.of("board", rule, "a board has %s posts, not %s", players, posts));
       }
       if (hexes.tiles().size() > MOST) {
         return no("at most 50 tiles, not " + hexes.tiles().size());

@@ -84,6 +84,8 @@ final class BoardShapeTest {
             plan(new Hex(1, -2), POSTS, new Hex(2, 0)), // a post beside two
             plan(NONE, POSTS, new Hex(0, -3)), // a post beside four
             plan(NONE, POSTS, new Hex(0, 0)), // two in one hex
+            plan(NONE, List.of(new Hex(0, -2))), // one post
+            plan(NONE, List.of(new Hex(0, -2), new Hex(0, 3), new Hex(9, 9))), // three
             plan(new Hex(-1, -1), List.of(new Hex(0, -2), new Hex(1, -3)), new Hex(2, -3)));
     for (BoardPlan plan : illegal) {
       assertThat(BoardShape.violations(plan, 2))

@@ -14,10 +14,12 @@ import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.value.Routes;
+import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.SystemToken;
@@ -185,5 +187,29 @@ final class EchoTest {
     scene.tile(0, -1, "dead-space-5", FED).at("defiant", 0, -1).cloaked("defiant");
     assertThat(scene.refused(echo(scene, "defiant"))).containsExactly("FC-D-35");
     assertThat(scene.legal(FED, ShipAction.CreateEcho.class)).isEmpty();
+  }
+
+  @Rule({"FC-D-37", "FC-MOV-03"})
+  @Test
+  void withoutEnergyAnEchoDoesNotMoveEvenIntoItsPost() {
+    String still = "{'weapons':-1,'sensors':-1,'engines':0,'shields':-1,'cloaked':true}";
+    String open = "{'weapons':3,'sensors':3,'engines':3,'shields':3,'cloaked':false}";
+    Fixture fixture =
+        Fixture.standard()
+            .with(
+                "ships",
+                "korinar",
+                "{'dial':{'white':[%1$s,%2$s],'yellow':[%1$s],'red':[%1$s]}}"
+                    .formatted(open, still));
+    Scene scene =
+        Scene.of(fixture.set(), config -> config.startFaction(Faction.KLINGON))
+            .fleet(KLI, "korinar")
+            .tile(0, 2, "dead-space-1", KLI)
+            .at("korinar", 0, 2)
+            .cloaked("korinar");
+    int ship = scene.token().number();
+    int echo = scene.echo(KLI, 0, 2).token().number();
+    assertThat(scene.refused(startToken(scene, echo))).containsExactly("FC-MOV-03");
+    assertThat(scene.refused(startToken(scene, ship))).isEmpty();
   }
 }

@@ -61,7 +61,8 @@ final class StartTokenManeuverRule extends FleetRule<StartTokenManeuver> {
     int points = points(view.table(), identity, token);
     if (points < 0) {
       findings.reject("token", MOV_02, "its Engines are disabled");
-    } else if (!Routes.setsOut(view.table(), view.seat(), token.at(), points)) {
+    } else if (ship == null && points == 0 // an echo's post is no help (FC-D-37)
+        || !Routes.setsOut(view.table(), view.seat(), token.at(), points)) {
       findings.reject("token", MOV_03, "it has no movement points");
     }
   }

@@ -69,7 +69,7 @@ public sealed interface Standing {
   record ModifyInstallationShields(Optional<InstallationKind> kind, int amount)
       implements Standing, Changing {}
 
-  /** The ship may exert influence though enemies are there. */
+  /** The ship may take influence actions though enemies are there ({@code FC-INF-03}). */
   @JsonTypeName("ALLOW_INFLUENCE_WITH_ENEMIES")
   record AllowInfluenceWithEnemies() implements Standing {}
 

@@ -247,7 +247,7 @@ final class Permits {
     }
     InstallationKind now = tile.installation().orElse(null);
     boolean body = table.set().location(tile.location().orElseThrow()).habitable();
-    if (enemy
+    if (!allowed
         || !body && now == null && !Worth.waived(state, ship, "FC-INS-01")
         || now == InstallationKind.STARBASE
         || theirs > 0

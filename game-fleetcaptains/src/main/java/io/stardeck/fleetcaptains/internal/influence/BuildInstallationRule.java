@@ -57,9 +57,7 @@ final class BuildInstallationRule extends ShipRule<BuildInstallation> {
     if (!Spheres.explored(view, ship, findings)) {
       return;
     }
-    if (view.table().hasEnemy(view.seat(), ship.at())) {
-      Spheres.held(findings);
-    }
+    Spheres.free(view, ship, findings);
     Table table = view.table();
     Tile tile = table.tiles().get(ship.at());
     boolean body = Objects.requireNonNull(table.location(ship.at())).habitable();

@@ -6,12 +6,10 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.ExertInfluence;
 import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.card.Faction;
-import io.stardeck.fleetcaptains.card.Standing.AllowInfluenceWithEnemies;
 import io.stardeck.fleetcaptains.internal.rule.ShipRule;
 import io.stardeck.fleetcaptains.internal.step.Influence;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
-import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -42,10 +40,7 @@ final class ExertInfluenceRule extends ShipRule<ExertInfluence> {
   @Override
   protected void forbid(FleetView view, ExertInfluence action, Ship ship, Findings findings) {
     if (Spheres.explored(view, ship, findings)) {
-      if (view.table().hasEnemy(view.seat(), ship.at())
-          && !Sources.has(view.table(), ship, ship.at(), AllowInfluenceWithEnemies.class)) {
-        Spheres.held(findings);
-      }
+      Spheres.free(view, ship, findings);
       Faction enemy = view.table().faction(view.seat()).enemy();
       if (view.table().tiles().get(ship.at()).control(enemy) == 0
           && Fleets.controlLeft(view.table()) == 0) {

@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.fleetcaptains.card.Standing.AllowInfluenceWithEnemies;
+import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -29,8 +31,11 @@ public final class Spheres {
     return true;
   }
 
-  /** An enemy holds the tile. */
-  static void held(Findings findings) {
-    findings.reject(INF_03, "an uncloaked enemy ship is there");
+  /** Whether an enemy holds the tile, unless a card lets the ship influence it all the same. */
+  static void free(FleetView view, Ship ship, Findings findings) {
+    if (view.table().hasEnemy(view.seat(), ship.at())
+        && !Sources.has(view.table(), ship, ship.at(), AllowInfluenceWithEnemies.class)) {
+      findings.reject(INF_03, "an uncloaked enemy ship is there");
+    }
   }
 }

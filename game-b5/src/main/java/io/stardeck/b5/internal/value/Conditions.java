@@ -5,6 +5,7 @@ import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
@@ -99,11 +100,11 @@ public final class Conditions {
     } else if (condition instanceof Condition.HasInPlay has) {
       return hasInPlay(scope, has.filter());
     } else if (condition instanceof Condition.WonConflict won) {
-      return began(board, own, won.type(), true);
+      return began(scope, won.type(), true);
     } else if (condition instanceof Condition.LostConflict lost) {
-      return began(board, own, lost.type(), false);
+      return began(scope, lost.type(), false);
     } else if (condition instanceof Condition.WasTargetOfLostConflict) {
-      return wasTargetOfLost(board, own);
+      return wasTargetOfLost(scope);
     } else if (condition instanceof Condition.TargetOfOpen target) {
       return isTarget(board, own, target.type());
     } else if (condition instanceof Condition.Marks marks) {
@@ -161,9 +162,20 @@ public final class Conditions {
     return false;
   }
 
-  private static boolean began(Board board, Seat seat, Optional<Ability> type, boolean won) {
-    for (ConflictResult result : board.results()) {
-      if (result.conflict().initiator().equals(seat)
+  /** The conflicts in question of this turn: of an aftermath that for which it is revealed. */
+  private static ImmutableList<ConflictResult> decided(Scope scope) {
+    ConflictResult result = scope.about().result();
+    if (result == null
+        || scope.source() == null
+        || scope.board().def(scope.source()).kind() != Kind.AFTERMATH) {
+      return scope.board().results();
+    }
+    return ImmutableList.of(result);
+  }
+
+  private static boolean began(Scope scope, Optional<Ability> type, boolean won) {
+    for (ConflictResult result : decided(scope)) {
+      if (result.conflict().initiator().equals(scope.own())
           && result.won() == won
           && isOf(type, result.conflict().type())) {
         return true;
@@ -172,9 +184,9 @@ public final class Conditions {
     return false;
   }
 
-  private static boolean wasTargetOfLost(Board board, Seat seat) {
-    for (ConflictResult result : board.results()) {
-      if (!result.won() && result.conflict().targets(seat)) {
+  private static boolean wasTargetOfLost(Scope scope) {
+    for (ConflictResult result : decided(scope)) {
+      if (!result.won() && result.conflict().targets(scope.own())) {
         return true;
       }
     }

@@ -1,31 +1,39 @@
 package io.stardeck.deckbuilder.bot;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Keyword;
+import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.internal.formula.Conditions;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Roster;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.choice.Bindings;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import java.util.OptionalDouble;
 
 /**
- * How likely a player's team wins as a turn begins, by its Mission Points and by what the cards of
- * its players bring in a turn. The weights are fitted to some 66,000 turns of 3,000 games of {@link
- * PlannerBot} in Exploration and 47,000 of 2,000 in Klingon Civil War, of which the beginning was
- * played to chance now and then.
+ * How likely a player's team wins as a turn begins, by what wins (Mission Points, or Allied
+ * Starships and the Goal of the Arbiter) and by what the cards of its players bring in a turn. The
+ * weights are fitted to some 66,000 turns of 3,000 games of {@link PlannerBot} in Exploration and
+ * 97,000 of 2,000 in Klingon Civil War, of which the beginning was played to chance now and then.
  */
 public final class Forecast {
   /** The weights in Exploration, where points tell the more the nearer the end is. */
-  private static final Weights EXPLORATION = new Weights(0.22, 0.92, 5.9, 0.35, 2.8, 0.3, 0.35, 1);
+  private static final Weights EXPLORATION =
+      new Weights(0.22, 0.92, 5.9, 0, 0, 0.35, 2.8, 0.3, 0.35, 1);
 
-  /** The weights in Klingon Civil War, where little is decided before the Arbiter comes. */
-  private static final Weights KLINGON = new Weights(0.07, 1.1, -0.3, 0.01, 0.83, 0.02, 0.02, 0);
+  /** The weights in Klingon Civil War, where points and stats tell nothing beside these. */
+  private static final Weights KLINGON = new Weights(0.1, 0, 0, 0.87, 0.7, 0, 0.97, 0.15, 0, 0);
 
   /** What is fought and persuaded with; Defense and Shields tell nothing of who wins. */
-  private static final ImmutableList<Stat> STATS =
+  static final ImmutableList<Stat> STATS =
       ImmutableList.of(Stat.SPEED, Stat.ATTACK, Stat.DIPLOMACY);
 
   private Forecast() {}
@@ -35,12 +43,16 @@ public final class Forecast {
    *
    * @param turn to be on turn
    * @param points all points that win, beside those that count by lateness
+   * @param allied an Allied Starship won
+   * @param arbiter to meet the Goal of the Arbiter now
    * @param fading how much less the cards count as the end comes near, 0 or 1
    */
   private record Weights(
       double turn,
       double points,
       double latePoints,
+      double allied,
+      double arbiter,
       double stats,
       double explorations,
       double rest,
@@ -49,12 +61,14 @@ public final class Forecast {
 
   /**
    * The chance of {@code seat} against the strongest other team, 0 to 1. Empty but where a turn
-   * begins: within one, who has ended it looks worse than who has not. Empty in Borg Invasion,
-   * where all that was tried told no more than chance.
+   * begins: within one, who has ended it looks worse than who has not.
    */
   public static OptionalDouble of(DeckbuilderState state, Seat seat) {
     Table table = state.table();
-    if (table.is(Scenario.BORG_INVASION) || !(state.top() instanceof TurnStart)) {
+    if (table.is(Scenario.BORG_INVASION)) {
+      return BorgForecast.of(state);
+    }
+    if (!(state.top() instanceof TurnStart)) {
       return OptionalDouble.empty();
     }
     Weights weights = table.is(Scenario.EXPLORATION) ? EXPLORATION : KLINGON;
@@ -93,7 +107,32 @@ public final class Forecast {
     }
     return (team.contains(table.turnPlayer()) ? weights.turn() : 0)
         + share * (weights.points() + lateness * weights.latePoints())
+        + (table.is(Scenario.KLINGON_CIVIL_WAR) ? klingon(state, team, weights) : 0)
         + (1 - weights.fading() * lateness) * cards / team.size();
+  }
+
+  /** What brings a team nearer to winning by the Arbiter. */
+  private static double klingon(DeckbuilderState state, ImmutableList<Seat> team, Weights weights) {
+    Table table = state.table();
+    double won = 0;
+    boolean meets = false;
+    for (Seat seat : team) {
+      for (CardId card : table.area(seat).points()) {
+        won += table.def(card).role() == Role.ALLIED ? weights.allied() : 0;
+      }
+      meets |= meetsArbiter(state, seat);
+    }
+    return won + (meets ? weights.arbiter() : 0);
+  }
+
+  private static boolean meetsArbiter(DeckbuilderState state, Seat seat) {
+    for (CardId card : Roster.space(state.table().config())) {
+      CardDef def = state.table().def(card);
+      if (def.has(Keyword.ARBITER) && def.goal().isPresent()) {
+        return Conditions.hold(state, Bindings.of(seat, card), def.goal().get());
+      }
+    }
+    return false;
   }
 
   private static double cards(Moment moment, Weights weights) {

@@ -1,11 +1,9 @@
 package io.stardeck.deckbuilder.bot;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.AbilityZone;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Scenario;
-import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
@@ -47,7 +45,7 @@ final class Outlook {
   private final Prize[] prizes;
   private final Prize[] missions;
   private final DeckModel deck;
-  private final Yield flagship = new Yield();
+  private final Yield flagship;
   private final double turns;
   private final double now;
 
@@ -69,20 +67,12 @@ final class Outlook {
             .toArray(Prize[]::new);
     this.deck = DeckModel.of(moment, moment.seat());
     this.turns = turns(table);
-    moment
-        .area()
-        .flagship()
-        .ifPresent(
-            ship -> {
-              for (Stat stat : Stat.all()) {
-                moment
-                    .def(ship.card())
-                    .stats()
-                    .of(stat)
-                    .ifPresent(amount -> flagship.stat(stat, Yield.value(amount)));
-              }
-              flagship.standing(moment.def(ship.card()), AbilityZone.FLAGSHIP);
-            });
+    this.flagship =
+        moment
+            .area()
+            .flagship()
+            .map(ship -> Yield.flagship(moment.def(ship.card())))
+            .orElseGet(Yield::new);
     this.now = value(deck, flagship);
   }
 
@@ -113,12 +103,7 @@ final class Outlook {
 
   /** What that flagship brings over the one that the player has. */
   double gainOfFlagship(CardDef ship) {
-    Yield other = new Yield();
-    for (Stat stat : Stat.all()) {
-      ship.stats().of(stat).ifPresent(amount -> other.stat(stat, Yield.value(amount)));
-    }
-    other.standing(ship, AbilityZone.FLAGSHIP);
-    return value(deck, other) - now;
+    return value(deck, Yield.flagship(ship)) - now;
   }
 
   /** What it is worth to meet that card in one of the next turns. */

@@ -50,6 +50,16 @@ final class Yield {
     return yield;
   }
 
+  /** What a flagship adds to the cards of its player. */
+  static Yield flagship(CardDef ship) {
+    Yield yield = new Yield();
+    for (Stat stat : STATS) {
+      ship.stats().of(stat).ifPresent(amount -> yield.stat(stat, value(amount)));
+    }
+    yield.standing(ship, AbilityZone.FLAGSHIP);
+    return yield;
+  }
+
   /** What the effects bring, in XP. */
   static double worth(ImmutableList<Effect> effects) {
     Yield yield = new Yield();

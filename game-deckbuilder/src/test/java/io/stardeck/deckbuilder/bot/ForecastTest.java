@@ -12,9 +12,11 @@ import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.window.Gathering;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -56,8 +58,48 @@ class ForecastTest {
   }
 
   @Test
-  void thereIsNoneInBorgInvasion() {
-    assertThat(GAME.prospect(Given.borg(2).scene().state(), ONE)).isEmpty();
+  void alliedStarshipsDecideWhoMeetsTheArbiter() {
+    double none = hope(turn(Given.klingon(2)), TWO);
+    double points = hope(turn(Given.klingon(2).points(TWO, "p0", "p0", "p0")), TWO);
+    double ally = hope(turn(Given.klingon(2).points(TWO, "friend")), TWO);
+    double goal = hope(turn(Given.klingon(2).points(TWO, "p0", "p1", "friend")), TWO);
+
+    assertThat(points).isEqualTo(none);
+    assertThat(ally).isGreaterThan(none);
+    assertThat(goal).isGreaterThan(ally);
+  }
+
+  @Test
+  void theTeamOfBorgInvasionHopesForOneAndTheSame() {
+    DeckbuilderState state = team(decks());
+
+    assertThat(hope(state, ONE)).isEqualTo(hope(state, TWO)).isBetween(0.05, 0.95);
+    assertThat(hope(team(decks().deck(TWO, "c9")), ONE)).isGreaterThan(hope(state, ONE));
+    assertThat(hope(team(decks().discard(TWO, "borg", "borg")), ONE)).isLessThan(hope(state, ONE));
+  }
+
+  @Test
+  void thereIsNoneOnceSomebodyOfTheTeamHasActed() {
+    DeckbuilderState state = team(Given.borg(2).hand(TWO, "tricorder"));
+    DeckbuilderAction play = new PlayCard(TWO, Given.card("tricorder"));
+
+    assertThat(GAME.prospect(state, ONE)).isPresent();
+    assertThat(GAME.prospect(GAME.next(state, play), ONE)).isEmpty();
+  }
+
+  @Test
+  void thereIsNoneWhereTeamsOfBorgInvasionVie() {
+    Given two =
+        Given.config(
+            2,
+            config ->
+                config
+                    .scenario(Scenario.BORG_INVASION)
+                    .addTeams(ImmutableList.of(ONE), ImmutableList.of(TWO)));
+
+    DeckbuilderState state =
+        two.phases(new TeamAction(ONE, Gathering.of(ImmutableList.of(ONE)))).scene().state();
+    assertThat(GAME.prospect(state, ONE)).isEmpty();
   }
 
   @Property(tries = 20)
@@ -65,6 +107,15 @@ class ForecastTest {
       @ForAll long seed, @ForAll @IntRange(max = 200) int decisions, @ForAll boolean klingon) {
     DeckbuilderState state = played(klingon, seed, decisions);
     assertThat(hope(state, ONE) + hope(state, TWO)).isCloseTo(1, Offset.offset(1e-9));
+  }
+
+  private static Given decks() {
+    return Given.borg(2).deck(ONE, "tricorder").deck(TWO, "tricorder");
+  }
+
+  /** The team of Borg Invasion begins to act. */
+  private static DeckbuilderState team(Given given) {
+    return given.phases(new TeamAction(ONE, Gathering.of(Seat.first(2)))).scene().state();
   }
 
   /** A turn that begins. */

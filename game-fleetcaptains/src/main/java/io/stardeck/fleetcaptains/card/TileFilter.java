@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param explored whether it lies face up; it does unless told
  * @param exploredBy who explored it
  * @param controlledBy who has control tokens there
- * @param controlAtLeast how many control tokens the player has there at least
+ * @param controlAtLeast how many control tokens the player has there at least, or the enemy who
+ *     controls it
  * @param installation what stands there
  * @param ownPost it is the own post, or else the enemy's
  * @param adjacentTo it lies next to such a tile or post

@@ -197,4 +197,17 @@ final class MissionsTest {
     scene.ship("venture", ship -> ship.withTokens());
     assertThat(scene.refused(attempt)).as("it works").isEmpty();
   }
+
+  @Rule("FC-INF-01")
+  @Test
+  void theTokensOfAnEnemyWhoControlsATileAreCounted() {
+    String held = "{'controlledBy':'ENEMY','controlAtLeast':2}";
+    String state = "{'kind':'STATE','condition':{'is':'TILES','filter':%s,'atLeast':1}}";
+    String objective = "{'objective':" + state.formatted(held) + "}";
+    Fixture fixture = Fixture.standard().with("missions", FOOTHOLD, objective);
+    Scene scene = scene(fixture, FOOTHOLD).control(0, 0, KLI, 1).control(0, 1, FED, 2);
+    assertThat(scene.refused(claim(scene, FED, FOOTHOLD))).containsExactly("FC-MSN-01");
+    scene.control(0, 0, KLI, 2);
+    assertThat(scene.refused(claim(scene, FED, FOOTHOLD))).isEmpty();
+  }
 }

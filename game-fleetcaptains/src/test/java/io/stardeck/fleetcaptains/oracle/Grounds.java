@@ -42,7 +42,9 @@ final class Grounds {
             .controlledBy()
             .map(whose -> is(whose, faction, tile.control().map(each -> each.faction())))
             .orElse(true)
-        && tile.control(faction) >= filter.controlAtLeast().orElse(0)
+        && tile.control(
+                filter.controlledBy().equals(Optional.of(Whose.ENEMY)) ? faction.enemy() : faction)
+            >= filter.controlAtLeast().orElse(0)
         && filter.installation().map(built -> stands(built, tile)).orElse(true);
   }
 

@@ -274,9 +274,10 @@ final class ExplorationRulesTest {
     scene.change(play -> Cards.DEALER.all(play, Places.ENCOUNTERS).openly().to(Places.OPEN));
     scene.apply(start(scene, "venture"));
     scene.dice(1).apply(step(scene, 0, 0));
-    assertThat(scene.happened()).contains("EncounterChecked").doesNotContain("EncounterDrawn");
+    assertThat(scene.happened())
+        .contains("EncounterChecked")
+        .doesNotContain("EncounterDrawn", "DeckReshuffled");
     assertThat(scene.asks(FleetFrame.Maneuver.class)).isTrue();
-
     Scene old = scene().hidden(0, 0, "k-planet-1").at("venture", 0, -1);
     old.change(
         play -> Cards.DEALER.all(play, Places.ENCOUNTERS).openly().to(Places.SPENT_ENCOUNTERS));

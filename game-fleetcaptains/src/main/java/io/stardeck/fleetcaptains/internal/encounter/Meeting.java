@@ -33,7 +33,8 @@ public final class Meeting {
   /** An encounter is drawn in a tile, which ends the maneuver ({@code FC-EXP-05}). */
   public static void draw(
       Play<FleetState> play, Seat seat, ImmutableList<CardId> ships, int space) {
-    if (play.state().zones().size(Places.ENCOUNTERS) == 0) {
+    int spent = play.state().zones().size(Places.SPENT_ENCOUNTERS);
+    if (play.state().zones().size(Places.ENCOUNTERS) == 0 && spent > 0) {
       Cards.DEALER.all(play, Places.SPENT_ENCOUNTERS).to(Places.ENCOUNTERS);
       Cards.DEALER.shuffle(play, Places.ENCOUNTERS);
       play.tell(D_33, new CardEvent.DeckReshuffled(Places.ENCOUNTERS.toString()));

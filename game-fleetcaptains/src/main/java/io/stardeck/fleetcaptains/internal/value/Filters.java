@@ -55,9 +55,14 @@ public final class Filters {
         && (filter.controlledBy().isEmpty()
             || whose(tile.controller(), faction) == filter.controlledBy().get())
         && (filter.controlAtLeast().isEmpty()
-            || tile.control(faction) >= filter.controlAtLeast().get())
+            || tile.control(counted(filter, faction)) >= filter.controlAtLeast().get())
         && (filter.installation().isEmpty()
             || built(filter.installation().get(), tile.installation()));
+  }
+
+  /** Whose tokens are counted: the player's, unless it is the enemy who controls the tile. */
+  private static Faction counted(TileFilter filter, Faction faction) {
+    return filter.controlledBy().equals(Optional.of(Whose.ENEMY)) ? faction.enemy() : faction;
   }
 
   private static Whose whose(@Nullable Faction owner, Faction faction) {

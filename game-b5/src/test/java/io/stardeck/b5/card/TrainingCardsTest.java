@@ -3,6 +3,7 @@ package io.stardeck.b5.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.action.FrameAction.RevealAftermath;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
@@ -34,6 +35,28 @@ final class TrainingCardsTest {
     stage.refusesAlone(Acts.sponsorOn(stage, 1, envoy, honours, "ambassador 1"), "B5-RAC-04");
     stage.act(Acts.sponsorOn(stage, 1, envoy, honours, envoy));
     assertThat(stage.rating(stage.id(envoy), Ability.DIPLOMACY)).isEqualTo(3);
+  }
+
+  @Rule({"B5-EVT-02", "B5-EFF-02", "B5-W-52"})
+  @Test
+  void aReprisalThatCannotBePaidAccompaniesNoAttack() {
+    Given given =
+        given(Race.NARN, Race.HUMAN)
+            .inRow(1, "training-narn-agent")
+            .inRow(2, "training-human-agent")
+            .inHand(1, "training-reprisal")
+            .conflict(Ability.INTRIGUE, 2);
+    for (int pool = 0; pool < 2; pool++) {
+      Stage stage = given.influence(1, 4, pool).actionRound(2);
+      stage.act(Acts.support(stage, 2, "training-human-agent", 1, Ability.INTRIGUE));
+      Attack attack = Acts.attack(stage, 1, "training-narn-agent", "training-human-agent");
+      if (pool == 0) {
+        stage.refusesAlone(Acts.with(stage, attack, "training-reprisal"), "B5-EFF-02");
+      } else {
+        stage.act(Acts.with(stage, attack, "training-reprisal"));
+        assertThat(stage.card("training-human-agent").severe()).isEqualTo(3 + 2 + 2 - 3);
+      }
+    }
   }
 
   @Rule({"B5-FRM-40", "B5-W-07"})

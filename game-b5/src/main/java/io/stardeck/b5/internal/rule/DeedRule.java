@@ -36,8 +36,8 @@ import org.jspecify.annotations.Nullable;
 abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View, D> {
   private static final RuleId GEN_04 = RuleId.of("B5-GEN-04");
 
-  /** That of what costs nothing but an event with it: nobody applies more than there is. */
-  static final RuleId FREE = RuleId.of("B5-GEN-08");
+  /** That of what costs nothing but an event with it, whose cost then is too much. */
+  static final RuleId FREE = RuleId.of("B5-EFF-02");
 
   private static final RuleId PAS_05 = RuleId.of("B5-PAS-05");
   private static final ImmutableSet<RuleId> COMMON =

@@ -2,10 +2,17 @@ package io.stardeck.b5.internal;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action;
+import io.stardeck.b5.action.B5Action.DeclineReply;
+import io.stardeck.b5.action.B5Action.LookTake;
+import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.internal.phase.Phases;
+import io.stardeck.b5.state.B5Frame.ActionRound;
+import io.stardeck.b5.state.B5Frame.AftermathStep;
 import io.stardeck.b5.state.B5Frame.GameOver;
+import io.stardeck.b5.state.B5Frame.Look;
 import io.stardeck.b5.state.B5Frame.MercenaryStep;
+import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
@@ -20,6 +27,8 @@ public final class Closed {
   private static final RuleId GEN_01 = RuleId.of("B5-GEN-01");
   private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
   private static final RuleId MRC_08 = RuleId.of("B5-MRC-08");
+  private static final RuleId RPL_03 = RuleId.of("B5-RPL-03");
+  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
   private static final RuleId ACT_02 = RuleId.of("B5-ACT-02");
 
   private static final ImmutableList<PhaseRule<B5State, B5View, ?>> PHASES = Phases.all();
@@ -34,19 +43,47 @@ public final class Closed {
     if (view.seat().equals(Seat.SPECTATOR)) {
       return Violation.of("actor", GEN_05, "%s does not play", action.actor());
     }
-    boolean mercenary = view.top() instanceof MercenaryStep && action instanceof Deed;
-    if (mercenary && view.top().deciders().contains(view.seat())) {
-      return new Violation(MRC_08, "a mercenary does not do that");
-    }
-    if (!mercenary && !belongs(view.top(), action)) {
+    Frame round = round(view);
+    if (!belongs(round, action)) {
       return new Violation(GEN_01, "that is no action of this round");
+    }
+    if (view.top().deciders().contains(view.seat())) {
+      if (action instanceof ReplyWith || action instanceof DeclineReply) {
+        return new Violation(RPL_03, "nothing asks for a reply");
+      } else if (action instanceof LookTake) {
+        return new Violation(EFF_02, "no cards are looked at");
+      } else if (view.top() instanceof MercenaryStep) {
+        return new Violation(MRC_08, "a mercenary does not do that");
+      }
     }
     return Violation.of("actor", ACT_02, "it is not the opportunity of %s", action.actor());
   }
 
-  private static boolean belongs(Frame top, B5Action action) {
+  /** The round or step on top, below a window that lies on it. */
+  private static Frame round(B5View view) {
+    Frame top = view.top();
+    for (Frame frame : view.frames()) {
+      if (top instanceof ReplyWindow || top instanceof Look) {
+        top = frame;
+      }
+    }
+    return top;
+  }
+
+  /** Whether it is an action of that round, or of a window that may open in it. */
+  private static boolean belongs(Frame round, B5Action action) {
+    boolean acting = round instanceof ActionRound || round instanceof MercenaryStep;
+    if (action instanceof ReplyWith || action instanceof DeclineReply) {
+      return acting;
+    } else if (action instanceof LookTake) {
+      return acting || round instanceof AftermathStep;
+    }
+    return round instanceof MercenaryStep && action instanceof Deed || isOpen(round, action);
+  }
+
+  private static boolean isOpen(Frame round, B5Action action) {
     for (PhaseRule<B5State, B5View, ?> phase : PHASES) {
-      if (phase.frame() == top.getClass()) {
+      if (phase.frame() == round.getClass()) {
         return phase.open().stream().anyMatch(rule -> rule.action() == action.getClass());
       }
     }

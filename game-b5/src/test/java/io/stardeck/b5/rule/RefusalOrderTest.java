@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action;
+import io.stardeck.b5.action.B5Action.DeclineReply;
+import io.stardeck.b5.action.B5Action.LookTake;
 import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.action.Deed.Bid;
@@ -181,12 +183,28 @@ final class RefusalOrderTest {
     stage.act(Acts.oppose(stage, 1, "ambassador 1", 1, Ability.INTRIGUE));
     stage.act(Acts.attack(stage, 2, "spy", "ambassador 1"));
     stage.refuses(new ReplyWith(P, stage.id("ashan")), "B5-RPL-02");
+    stage.refusesAlone(new DeclineReply(Q), "B5-ACT-02");
+    stage.refusesAlone(Acts.pass(1), "B5-ACT-02"); // a reply is asked for, no action
+    stage.refusesAlone(Acts.pass(2), "B5-ACT-02");
     ReplyWith lennier = new ReplyWith(P, stage.id("lennier"));
     stage.changed("lennier", card -> card.withRotated(true)).refusesAlone(lennier, "B5-GEN-02");
     stage
         .changed("lennier", card -> card.withNeutralisedThisTurn(true))
         .refusesAlone(lennier, "B5-DMG-14");
     stage.act(lennier);
+  }
+
+  @Rule({"B5-RPL-03", "B5-EFF-02", "B5-ACT-02", "B5-GEN-01"})
+  @Test
+  void withoutAWindowThereIsNothingToReplyToOrToTake() {
+    Stage stage = hired().actionRound(1);
+    stage.refusesAlone(new ReplyWith(P, stage.ambassador(1)), "B5-RPL-03");
+    stage.refusesAlone(new DeclineReply(P), "B5-RPL-03");
+    stage.refusesAlone(new LookTake(P, Optional.empty()), "B5-EFF-02");
+    stage.refusesAlone(new DeclineReply(Q), "B5-ACT-02");
+    Stage early = declaring(hired());
+    early.refusesAlone(new DeclineReply(P), "B5-GEN-01");
+    early.refusesAlone(new LookTake(P, Optional.empty()), "B5-GEN-01");
   }
 
   @Rule({"B5-ACT-02", "B5-MRC-08", "B5-MRC-10"})

@@ -21,6 +21,11 @@ final class ScriptRules {
           Effect.CancelCard.class,
           Effect.Impose.class);
 
+  /** What may be imposed for a test. */
+  private static final ImmutableSet<Class<? extends Standing>> COUNTED =
+      ImmutableSet.of(
+          Standing.ModifyRating.class, Standing.ModifyDie.class, Standing.RollExtraDie.class);
+
   private static final ImmutableSet<Class<? extends Effect>> COSTS =
       ImmutableSet.of(
           Effect.TrashThis.class,
@@ -233,6 +238,9 @@ final class ScriptRules {
       numbers.standing(path + ".standing", impose.standing());
       if ((impose.until() == Until.THIS_TEST) != (where.timing() == Timing.TEST)) {
         fault(path + ".until", CRD_02, "for a test in a test, and longer elsewhere");
+      }
+      if (where.timing() == Timing.TEST && !COUNTED.contains(impose.standing().getClass())) {
+        fault(path + ".standing", CRD_02, "for a test a rating or the die is changed");
       }
     }
     boolean led = effect instanceof Effect.Leading;

@@ -6,11 +6,13 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.CardFace;
 import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.Effect.Impose;
 import io.stardeck.fleetcaptains.card.Effect.ModifyTest;
 import io.stardeck.fleetcaptains.card.Effect.PreventDamage;
 import io.stardeck.fleetcaptains.card.FaceKind;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Standing.ModifyRating;
 import io.stardeck.fleetcaptains.card.Standing.ModifyTestLevel;
 import io.stardeck.fleetcaptains.card.TestFilter;
 import io.stardeck.fleetcaptains.card.TestKind;
@@ -139,6 +141,11 @@ public final class Contest {
           && (change.side() == Who.SELF) == (byActive == toActive)
           && (change.system().isEmpty() || change.system().equals(system))) {
         sum += change.amount();
+      } else if (effect instanceof Impose impose
+          && impose.standing() instanceof ModifyRating change
+          && byActive == toActive
+          && (change.system().isEmpty() || change.system().equals(system))) {
+        sum += change.amount();
       }
     }
     return sum;
@@ -200,7 +207,9 @@ public final class Contest {
           effect instanceof ModifyTest change
               ? changed(test, change, byActive)
               : Optional.of(own(test, byActive));
-      boolean idle = effect instanceof PreventDamage && !struck(test, byActive);
+      boolean idle =
+          effect instanceof PreventDamage && !struck(test, byActive)
+              || effect instanceof Impose && !byActive && test.targetSystem().isEmpty();
       any |= !idle && system.isPresent() && names(filter, system.get());
     }
     return any;
@@ -271,7 +280,8 @@ public final class Contest {
       return false;
     }
     for (Effect effect : face.effects()) {
-      if (!(effect instanceof ModifyTest change) || change.side() == Who.OPPONENT) {
+      if (!(effect instanceof Impose)
+          && !(effect instanceof ModifyTest change && change.side() == Who.SELF)) {
         return false;
       }
     }

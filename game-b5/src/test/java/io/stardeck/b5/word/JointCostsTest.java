@@ -15,6 +15,7 @@ import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.event.CardEvent.MarksChanged;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
@@ -51,6 +52,25 @@ final class JointCostsTest {
         one.changed("ambassador 1", card -> card.withMarks(card.marks().plus(Mark.DESTINY, 1)));
     two.act(Acts.use(two, 1, "hall", 0));
     assertThat(two.marks(two.ambassador(1), Mark.DESTINY)).isZero();
+  }
+
+  @Rule({"B5-REL-10", "B5-GEN-07"})
+  @Test
+  void aMarkOfTheCardItselfPaysOnceAndBeforeTheCardGoes() {
+    Cost own = new Cost.RemoveMark(Mark.DESTINY, 1);
+    Given given =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(hall(new Cost.DiscardSelf(), DESTINY, own))
+            .inRow(1, "hall");
+    Stage one =
+        given.card("hall", card -> card.withMarks(Marks.NONE.plus(Mark.DESTINY, 1))).actionRound(1);
+    one.refusesAlone(Acts.use(one, 1, "hall", 0), "B5-EFF-02");
+    Stage two = one.changed("hall", card -> card.withMarks(card.marks().plus(Mark.DESTINY, 1)));
+    two.act(Acts.use(two, 1, "hall", 0));
+    assertThat(two.inPlay(two.id("hall"))).isFalse();
+    assertThat(two.events().stream().filter(each -> each.what() instanceof MarksChanged))
+        .as("marks that paid")
+        .hasSize(2);
   }
 
   private static CardDef event(ActionKind kind, Cost... costs) {

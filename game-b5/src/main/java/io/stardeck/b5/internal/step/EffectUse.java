@@ -186,12 +186,7 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
   private void cost(Cost cost, Findings findings) {
     Board board = scope.board();
     Seat own = scope.own();
-    if (cost instanceof Cost.RemoveMark remove) {
-      Spot self = scope.sourceSpot();
-      if (self == null || self.card().marks().of(remove.mark()) < remove.number()) {
-        findings.reject(EFF_02, "it has not gained %s %s", remove.number(), remove.mark());
-      }
-    } else if (cost instanceof Cost.RotateAmbassador) {
+    if (cost instanceof Cost.RotateAmbassador) {
       acts(board.ambassador(own), findings);
     } else if (cost instanceof Cost.RotateChosen) {
       CardId first = firstChosen();
@@ -256,16 +251,17 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
     return cards.build();
   }
 
-  /** Pays all but the influence. */
+  /** Pays all but the influence: marks before the card goes on which they may lie. */
   public void pay(Play<B5State> play) {
     Seat own = scope.own();
     rotated().forEach(card -> InPlay.rotate(play, card));
     for (Cost cost : effect.costs()) {
-      if (cost instanceof Cost.DiscardSelf && scope.source() != null) {
-        InPlay.discard(play, scope.source(), EFF_02);
-      } else if (cost instanceof Cost.RemoveMark remove && scope.source() != null) {
+      if (cost instanceof Cost.RemoveMark remove && scope.source() != null) {
         MarkSteps.remove(play, scope.source(), remove.mark(), remove.number());
-      } else if (cost instanceof Cost.Purge purge) {
+      }
+    }
+    for (Cost cost : effect.costs()) {
+      if (cost instanceof Cost.Purge purge) {
         MarkSteps.purge(play, own, purge.mark(), purge.number());
       } else if (JointCosts.lost(cost) > 0) {
         Influence.lose(play, own, JointCosts.lost(cost));
@@ -273,6 +269,9 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
           TableSteps.station(play, move.amount());
         }
       }
+    }
+    if (effect.costs().contains(new Cost.DiscardSelf()) && scope.source() != null) {
+      InPlay.discard(play, scope.source(), EFF_02);
     }
   }
 

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
@@ -30,6 +31,7 @@ public final class JointCosts {
           purged[purge.mark().ordinal()] += purge.number();
         }
       }
+      removed(use, purged, findings);
       rotating.addAll(use.rotated());
     }
     int rating = scope.board().faction(scope.own()).baseRating();
@@ -45,6 +47,22 @@ public final class JointCosts {
     ImmutableList<CardId> rotated = rotating.build();
     if (ImmutableSet.copyOf(rotated).size() < rotated.size()) {
       findings.reject(GEN_02, "a card rotates for one cost alone");
+    }
+  }
+
+  /** Marks of the card itself that pay are purged for nothing else, if it is an own one. */
+  private static void removed(EffectUse use, int[] purged, Findings findings) {
+    Spot self = use.scope().sourceSpot();
+    for (Mark mark : MARKS) {
+      int removed = 0;
+      for (Cost cost : use.effect().costs()) {
+        removed += cost instanceof Cost.RemoveMark of && of.mark() == mark ? of.number() : 0;
+      }
+      if (removed > 0 && (self == null || self.card().marks().of(mark) < removed)) {
+        findings.reject(EFF_02, "it has not gained %s %s", removed, mark);
+      } else if (self != null && self.of(use.scope().own())) {
+        purged[mark.ordinal()] += removed;
+      }
     }
   }
 

@@ -6,6 +6,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Dealer;
 import io.stardeck.engine.zone.Place;
@@ -25,11 +26,8 @@ import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Secret;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;
-import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** The set-up, up to the first thing to decide (section 2.6). */
 public final class SetUp {
@@ -86,15 +84,13 @@ public final class SetUp {
     open(play);
     ComponentSet set = Tables.of(play).set();
     board(play, set);
-    Map<MissionType, List<CardId>> missions = new LinkedHashMap<>();
-    for (CardId mission : set.missions()) {
-      missions.computeIfAbsent(set.mission(mission).type(), type -> new ArrayList<>()).add(mission);
+    for (MissionType type : MissionType.values()) {
+      bring(
+          play,
+          Places.stock(type),
+          Lists.filter(set.missions(), mission -> set.mission(mission).type() == type));
+      Cards.DEALER.shuffle(play, Places.stock(type));
     }
-    missions.forEach(
-        (type, cards) -> {
-          bring(play, Places.stock(type), cards);
-          Cards.DEALER.shuffle(play, Places.stock(type));
-        });
     bring(play, Places.ENCOUNTERS, set.encounters());
     Cards.DEALER.shuffle(play, Places.ENCOUNTERS);
     bring(play, Places.OPEN, set.ships());

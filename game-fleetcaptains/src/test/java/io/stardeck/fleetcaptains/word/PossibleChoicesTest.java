@@ -7,11 +7,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.Pick;
 import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.SystemToken;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -54,6 +58,31 @@ final class PossibleChoicesTest {
     String crew = "{'do':'DISCARD_CREW','amount':1,'chooser':'OWNER'}";
     assertOffered(crew, scene -> scene.crew("venture", WordsTest.CARD.replace("-1", "-4")));
     assertNotOffered(crew, scene -> scene);
+  }
+
+  @Test
+  void whatIsTakenAwayOrFilledIsThereOrIsMissing() {
+    String hand = "{'do':'DISCARD_COMMAND','who':'OPPONENT','amount':1,'chooser':'RANDOM'}";
+    assertOffered(
+        hand,
+        scene ->
+            scene.change(play -> Cards.DEALER.top(play, Places.deck(KLI)).to(Places.hand(KLI))));
+    assertNotOffered(hand, scene -> scene.hand(KLI));
+    String mission = "{'do':'DRAW_MISSION'}";
+    String[] three = {"mission-foothold-1", "mission-kill-1", "mission-colony-1"};
+    assertOffered(mission, scene -> scene);
+    assertNotOffered(mission, scene -> scene.missions(FED, three));
+    String raze = "{'do':'DESTROY_INSTALLATION'}";
+    assertOffered(raze, scene -> scene.installation(0, 0, InstallationKind.OUTPOST));
+    assertNotOffered(raze, scene -> scene);
+    String control = "{'do':'REMOVE_CONTROL','amount':1}";
+    assertOffered(control, scene -> scene.control(0, 0, KLI, 1));
+    assertNotOffered(control, scene -> scene);
+    String token = "{'do':'REMOVE_SYSTEM_TOKEN','system':'ENGINES'}";
+    SystemToken engines = new SystemToken(ShipSystem.ENGINES, Optional.empty());
+    SystemToken weapons = new SystemToken(ShipSystem.WEAPONS, Optional.empty());
+    assertOffered(token, scene -> scene.ship("venture", ship -> ship.withTokens(engines)));
+    assertNotOffered(token, scene -> scene.ship("venture", ship -> ship.withTokens(weapons)));
   }
 
   @Test

@@ -1,9 +1,12 @@
 package io.stardeck.fleetcaptains.internal.effect;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.Who;
+import io.stardeck.fleetcaptains.internal.step.Orders;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.Places;
@@ -39,6 +42,23 @@ final class Possible {
     } else if (effect instanceof Effect.DrawCommand) {
       return view.zones().size(Places.deck(run.player())) > 0
           || table.captain(run.player()).oldDiscards() > 0;
+    } else if (effect instanceof Effect.DiscardCommand discard) {
+      Seat seat = discard.who() == Who.SELF ? run.player() : table.opponent(run.player());
+      return view.zones().size(Places.hand(seat)) > 0;
+    } else if (effect instanceof Effect.DrawMission) {
+      return view.zones().size(Places.missions(run.player())) < Orders.DISPLAYED;
+    } else if (effect instanceof Effect.RemoveSystemToken remove) {
+      return ship != null
+          && ship.tokens().stream()
+              .anyMatch(
+                  token ->
+                      token.harmful() && remove.system().orElse(token.system()) == token.system());
+    } else if (effect instanceof Effect.RemoveControl) {
+      Tile tile = tile(table, run, ship);
+      return tile != null && tile.controlTokens() > 0;
+    } else if (effect instanceof Effect.DestroyInstallation) {
+      Tile tile = tile(table, run, ship);
+      return tile != null && tile.built();
     } else if (effect instanceof Effect.DiscardCrew) {
       return Subjects.struck(run).stream().anyMatch(card -> crewed(table, card));
     }

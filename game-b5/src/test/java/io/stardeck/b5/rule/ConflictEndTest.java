@@ -13,6 +13,7 @@ import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardOperation.Damage;
 import io.stardeck.b5.card.CardOperation.MayUse;
+import io.stardeck.b5.card.CardOperation.Neutralise;
 import io.stardeck.b5.card.CardOperation.Raise;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Condition;
@@ -21,6 +22,7 @@ import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.LoseInfluence;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Outcome;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Target;
@@ -64,7 +66,7 @@ final class ConflictEndTest {
   }
 
   /** A war conflict that hurts two characters of its target, aimed at a location of theirs. */
-  private static Stage raided() {
+  private static Stage raided(Operation... more) {
     Stage stage =
         Given.factions(Race.NARN, Race.HUMAN)
             .define(
@@ -76,10 +78,12 @@ final class ConflictEndTest {
                             .addOnWin(
                                 new Outcome(
                                     Optional.empty(),
-                                    ImmutableList.of(
-                                        new Damage(titled("defiant"), Amount.of(3)),
-                                        new Damage(titled("proud"), Amount.of(5)),
-                                        new LoseInfluence(Who.TARGET_FACTION, Amount.of(2)))))
+                                    ImmutableList.<Operation>builder()
+                                        .add(new Damage(titled("defiant"), Amount.of(3)))
+                                        .add(new Damage(titled("proud"), Amount.of(5)))
+                                        .add(new LoseInfluence(Who.TARGET_FACTION, Amount.of(2)))
+                                        .add(more)
+                                        .build()))
                             .build())
                     .build(),
                 fleet("five", Race.NARN, 1, 9).build(),
@@ -135,6 +139,20 @@ final class ConflictEndTest {
     assertThat(stage.card("five").rotated()).isTrue();
     assertThat(stage.board().results()).hasSize(1);
     assertThat(stage.state().zones().cards(Places.discard(P))).containsExactly(stage.id("raid"));
+  }
+
+  @Rule({"B5-FRM-32", "B5-REL-07"})
+  @Test
+  void whoFallsByDamageFallsAfterTheCaptureThoughAnotherIsNeutralisedAtOnce() {
+    Stage stage =
+        raided(new Damage(titled("Earth"), Amount.of(20)), new Neutralise(titled("proud")));
+    assertThat(stage.board().results().get(0).captured()).contains(stage.id("earth"));
+    assertThat(stage.events())
+        .extracting(each -> (Object) each.what())
+        .containsSubsequence(
+            new CardNeutralised(stage.id("proud"), 0),
+            new LocationCaptured(P, stage.id("earth")),
+            new CardNeutralised(stage.id("earth"), 0));
   }
 
   @Rule("B5-FRM-32")

@@ -38,11 +38,18 @@ public final class Effects {
    */
   public static void carryOut(
       Play<B5State> play, Scope scope, List<Operation> operations, Duration duration) {
-    List<CardId> fallen = new ArrayList<>();
-    Scope unused = carriedOut(play, scope, operations, duration, fallen);
+    List<CardId> fallen = neutralising(play, scope, operations, duration);
     if (!fallen.isEmpty()) {
       StateCheck.run(play, fallen);
     }
+  }
+
+  /** As {@link #carryOut}, without a state check; the cards that were neutralised by it. */
+  public static List<CardId> neutralising(
+      Play<B5State> play, Scope scope, List<Operation> operations, Duration duration) {
+    List<CardId> fallen = new ArrayList<>();
+    Scope unused = carriedOut(play, scope, operations, duration, fallen);
+    return fallen;
   }
 
   /**

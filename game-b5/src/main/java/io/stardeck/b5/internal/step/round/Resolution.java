@@ -25,6 +25,8 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -62,14 +64,14 @@ public final class Resolution {
       Seat initiator = conflict.initiator();
       Boards.change(play, initiator, each -> each.withConflictsWon(each.conflictsWon() + 1));
     }
-    carryOut(play, result);
+    List<CardId> fallen = carryOut(play, result);
     if (result.won() && result.war()) {
       Influence.lose(play, conflict.target().orElseThrow(), 1);
     }
     if (result.won()) {
       conflict.aim().ifPresent(aim -> capture(play, conflict, aim));
     }
-    StateCheck.run(play);
+    StateCheck.run(play, fallen);
     fallen(play, conflict.number());
     Conflicts.close(play, conflict);
     StateCheck.run(play);
@@ -90,7 +92,9 @@ public final class Resolution {
     Boards.change(play, board -> board.withResults(Lists.set(results, last, next)));
   }
 
-  private static void carryOut(Play<B5State> play, ConflictResult result) {
+  /** What it brings; the cards that were neutralised by it. */
+  private static List<CardId> carryOut(Play<B5State> play, ConflictResult result) {
+    List<CardId> fallen = new ArrayList<>();
     Conflict conflict = result.conflict();
     ImmutableList<Outcome> outcomes =
         result.won() ? conflict.traits().onWin() : conflict.traits().onLose();
@@ -99,9 +103,10 @@ public final class Resolution {
         Scope scope =
             Scope.of(Boards.of(play), conflict.initiator(), conflict.card().orElse(null))
                 .after(result);
-        Effects.carryOut(play, scope, outcome.operations(), Duration.PERMANENT);
+        fallen.addAll(Effects.neutralising(play, scope, outcome.operations(), Duration.PERMANENT));
       }
     }
+    return fallen;
   }
 
   /** A Military conflict between factions at war ({@code B5-REL-04}). */

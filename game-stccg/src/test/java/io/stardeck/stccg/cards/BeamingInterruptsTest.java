@@ -11,6 +11,7 @@ import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
+import io.stardeck.stccg.action.BattleAction.ChoosePart;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
@@ -183,5 +184,36 @@ class BeamingInterruptsTest {
     scene.plays(ONE, "130", Aim.at(ship)).passes();
     scene.does(new Choose(ONE, new OfLocation(0))).does(new Choose(ONE, new OfCard(person)));
     assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("220");
+  }
+
+  @Shows("114")
+  @Rule({"ST-EFF-08", "ST-AFF-02", "ST-PAT-18"})
+  @Test
+  void aGroupThatAttemptsOrFightsIsBeamedUpWhoeverIsBesideIt() {
+    Host ship = Host.ship(scene.ship(ONE, "331", 0));
+    scene.persons(ONE, TEAM, "215", "256"); // the second is a Klingon, and does not go with it
+    scene.persons(TWO, Host.team(0, TWO), "278").orders(TWO).hand(ONE, "331");
+    scene.does(new AttackTeam(TWO, 0, ImmutableSet.of(Affiliation.KLINGON), ONE));
+    scene.quietly(new Confirm(TWO));
+    scene.does(new ChoosePart(TWO, ImmutableSet.of(Affiliation.FEDERATION)));
+    while (!scene.asked().equals(Optional.of(ONE))) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(ONE, "114", Aim.at(TEAM)).passes();
+    assertThat(scene.defs(ship, Role.FREE)).containsExactly("215");
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("256");
+  }
+
+  @Shows("114")
+  @Rule({"ST-AFF-02", "ST-I-15", "ST-EFF-08"})
+  @Test
+  void whoDoesNotGoTogetherIsNotBeamedAboardTogether() {
+    Host ship = Host.ship(scene.ship(ONE, "355", 0)); // a neutral one
+    scene.persons(ONE, TEAM, "215", "256").orders(ONE);
+    scene.plays(ONE, "114", Aim.at(TEAM)).passes();
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("215", "256");
+    scene.lies(ONE, "099", On.table(ONE)); // Treaty: Federation/Klingon
+    scene.plays(ONE, "114", Aim.at(TEAM)).passes();
+    assertThat(scene.defs(ship, Role.FREE)).containsExactly("215", "256");
   }
 }

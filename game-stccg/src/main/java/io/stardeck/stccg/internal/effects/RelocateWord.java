@@ -16,6 +16,7 @@ import io.stardeck.stccg.internal.moving.Caps;
 import io.stardeck.stccg.internal.moving.Holding;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Holograms;
+import io.stardeck.stccg.internal.value.Parties;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -75,12 +76,37 @@ final class RelocateWord extends Selecting<Relocate> {
     if (ship == null) {
       return !(goal instanceof No);
     }
+    List<Card> together = new ArrayList<>();
     for (Member member : Pool.of(facts, run, selection(effect)).members()) {
-      if (!Boarding.fits(facts, member.seat(), member.card(), ship)) {
-        return false;
+      if (goes(facts, effect, member)) {
+        if (!Boarding.fits(facts, member.seat(), member.card(), ship)) {
+          return false;
+        }
+        together.add(member.card());
       }
     }
-    return true;
+    return !whole(effect) || compatible(facts, Goals.seat(facts, run), together);
+  }
+
+  /** Whether a whole group can be aboard together: a team may hold who does not go with others. */
+  private static boolean compatible(Facts facts, Seat seat, List<Card> persons) {
+    return Parties.sides(facts.table(), seat, persons).size() == 1;
+  }
+
+  /** Whether one of those may go: of a whole group not who is beside it, or is held there. */
+  private static boolean goes(Facts facts, Relocate effect, Member member) {
+    return !whole(effect)
+        || roles(facts, member.host()).contains(member.role())
+            && !(beams(effect) && Holding.keeps(facts.table(), member.seat(), member.card()));
+  }
+
+  private static boolean whole(Relocate effect) {
+    return effect.of().n().isEmpty() && effect.of().filter().isEmpty();
+  }
+
+  /** Whether an order could do the same. */
+  private static boolean beams(Relocate effect) {
+    return effect.to() == Goal.UP_OR_DOWN;
   }
 
   @Override
@@ -139,10 +165,9 @@ final class RelocateWord extends Selecting<Relocate> {
   @Override
   public void perform(Play<StccgState> play, Relocate effect, Effects run) {
     Optional<Host> to = goal(play.state(), effect, run);
-    boolean whole = effect.of().n().isEmpty() && effect.of().filter().isEmpty();
     if (to.isEmpty()) {
       Inner.begin(play, run, effect.otherwise());
-    } else if (whole && run.on().host().isPresent()) {
+    } else if (whole(effect) && run.on().host().isPresent()) {
       whole(play, effect, run, to.get());
     } else {
       super.perform(play, effect, run);
@@ -156,7 +181,7 @@ final class RelocateWord extends Selecting<Relocate> {
   private static void whole(Play<StccgState> play, Relocate effect, Effects run, Host to) {
     Host from = run.on().host().orElseThrow();
     Seat seat = Goals.seat(play.state(), run);
-    boolean beams = effect.to() == Goal.UP_OR_DOWN;
+    boolean beams = beams(effect);
     ImmutableList<Role> roles = roles(play.state(), from);
     List<Card> going = new ArrayList<>();
     for (Role role : roles) {

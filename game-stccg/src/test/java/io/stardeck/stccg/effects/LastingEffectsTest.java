@@ -15,6 +15,7 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -23,6 +24,7 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,6 +105,11 @@ class LastingEffectsTest {
       OwnSet.with(
           interrupt("pact", "{'op':'TREATY','one':'FEDERATION','other':'KLINGON'}"),
           interrupt("renegade", "{'op':'SET_AFFILIATION','is':'FEDERATION','on':'ALL'}"),
+          interrupt("deserters", "{'op':'SET_AFFILIATION','is':'ROMULAN','on':'OWN'}"),
+          interrupt(
+              "spies",
+              "{'op':'SET_AFFILIATION','is':'KLINGON','on':'OPPONENTS',"
+                  + "'filter':{'op':'CLASS','is':'SECURITY'}}"),
           interrupt("lights", "{'op':'HOLOGRAMS','ships':true,'planets':true}"));
 
   private final Scene own = Scene.laid(SET).missions("151");
@@ -121,6 +128,26 @@ class LastingEffectsTest {
         .filteredOn(person -> person.has(Mark.Arrested.class))
         .extracting("def")
         .containsExactly("278");
+  }
+
+  @Rule({"ST-EFF-12", "ST-REQ-12", "ST-AFF-02"})
+  @Test
+  void whoseAffiliationIsSetGoesByTheScopeAndTheLastThatSetsIt() {
+    Host aboard = Host.ship(own.ship(ONE, "355", 0)); // a neutral ship
+    Host theirs = Host.ship(own.ship(TWO, "331", 0));
+    own.persons(ONE, aboard, "203", "289").persons(TWO, theirs, "203").orders(ONE);
+    own.plays(ONE, "deserters", Aim.NOTHING).passes();
+    assertThat(sides(aboard)).containsExactly(Affiliation.ROMULAN, Affiliation.ROMULAN);
+    assertThat(sides(theirs)).containsExactly(Affiliation.FEDERATION);
+    own.plays(TWO, "spies", Aim.NOTHING).passes();
+    assertThat(sides(aboard)).containsExactly(Affiliation.KLINGON, Affiliation.ROMULAN);
+    assertThat(sides(theirs)).containsExactly(Affiliation.FEDERATION);
+  }
+
+  private List<Affiliation> sides(Host host) {
+    return own.state().cards(host, Role.FREE).stream()
+        .map(card -> Affiliations.of(own.state().table(), card))
+        .toList();
   }
 
   @Rule({"ST-HOL-07", "ST-EFF-15", "ST-TRN-07"})

@@ -61,6 +61,9 @@ public final class Laying {
     if (standing instanceof Standing.Treaty || standing instanceof Standing.SetAffiliation) {
       Arrests.end(play);
     }
+    if (standing instanceof Standing.SetAffiliation set && set.is().major()) {
+      Seat.first(play.state().table().seats()).forEach(each -> Arrests.begin(play, each));
+    }
   }
 
   /** A card acts no more; it still lies in the place of all that is in play. */

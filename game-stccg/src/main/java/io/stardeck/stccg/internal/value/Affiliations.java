@@ -1,5 +1,6 @@
 package io.stardeck.stccg.internal.value;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.OutpostDef;
@@ -9,6 +10,7 @@ import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.InForce;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Table;
 
 /** Who serves whom, and who goes with whom ({@code ST-AFF-01} to {@code ST-AFF-05}). */
@@ -18,15 +20,31 @@ public final class Affiliations {
   /** The affiliation of a person, ship or outpost; neutral for any other card. */
   public static Affiliation of(Table table, Card card) {
     CardDef def = table.def(card);
-    Affiliation printed = printed(def);
-    if (printed.major()) {
-      for (InForce<Standing.SetAffiliation> set : table.inForce(Standing.SetAffiliation.class)) {
-        if (set.what().filter().isEmpty() || Filters.fits(set.what().filter().get(), def)) {
-          return set.what().is();
-        }
+    Affiliation affiliation = printed(def);
+    ImmutableList<InForce<Standing.SetAffiliation>> all =
+        table.inForce(Standing.SetAffiliation.class);
+    for (int i = 0; i < all.size(); i++) {
+      InForce<Standing.SetAffiliation> set = all.get(i);
+      if (serves(def)
+          && reaches(set, card)
+          && (set.what().filter().isEmpty() || Filters.fits(set.what().filter().get(), def))) {
+        affiliation = set.what().is();
       }
     }
-    return printed;
+    return affiliation;
+  }
+
+  private static boolean serves(CardDef def) {
+    return def instanceof PersonnelDef || def instanceof ShipDef || def instanceof OutpostDef;
+  }
+
+  /** Whether it acts on that card, wherever that is: a card serves whom its owner made it serve. */
+  private static boolean reaches(InForce<Standing.SetAffiliation> set, Card card) {
+    return switch (set.what().on()) {
+      case SHIP -> set.by().on().isShip(card.id());
+      case OUTPOST -> set.by().on().equals(On.outpost(card.id()));
+      default -> Scopes.seat(set.by(), set.what().on(), card.owner());
+    };
   }
 
   private static Affiliation printed(CardDef def) {

@@ -68,7 +68,7 @@ final class WordRules {
       }
     }
     if (op.equals("ALL")) {
-      sameSkillTwice(path, word.path("of"));
+      sameSkillTwice(path, word.path("of"), new HashSet<>());
     }
     if (op.equals("ALLOW") && !LIFTED.contains(word.path("rule").asText())) {
       fault(path + ".rule", "ST-EFF-18: %s cannot be lifted", word.path("rule").asText());
@@ -99,18 +99,20 @@ final class WordRules {
     }
   }
 
-  /** ST-REQ-09: two atoms for one skill would count its levels twice. */
-  private void sameSkillTwice(String path, JsonNode parts) {
-    Set<String> skills = new HashSet<>();
+  /** ST-REQ-09: two atoms for one skill would count its levels twice, also one within another. */
+  private void sameSkillTwice(String path, JsonNode parts, Set<String> skills) {
     for (int i = 0; i < parts.size(); i++) {
       JsonNode part = parts.get(i);
       String op = part.path("op").asText();
+      String at = path + ".of[" + i + "]";
       String skill =
           op.equals("SKILL")
               ? part.path("name").asText()
               : op.equals("CLASS") ? part.path("is").asText() : "";
-      if (!skill.isEmpty() && !skills.add(skill)) {
-        fault(path + ".of[" + i + "]", "ST-REQ-09: %s is asked for twice: add the levels", skill);
+      if (op.equals("ALL")) {
+        sameSkillTwice(at, part.path("of"), skills);
+      } else if (!skill.isEmpty() && !skills.add(skill)) {
+        fault(at, "ST-REQ-09: %s is asked for twice: add the levels", skill);
       }
     }
   }

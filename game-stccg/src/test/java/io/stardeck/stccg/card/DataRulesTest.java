@@ -59,6 +59,9 @@ class DataRulesTest {
         "{'kind':'DILEMMA','dilemmaType':'PLANET','conditions':{'op':'ALL','of':["
             + "{'op':'CLASS','is':'MEDICAL'},{'op':'CLASS','is':'MEDICAL','n':2}]}}"
             + "|cards[0].conditions.of[1]",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','conditions':{'op':'ALL','of':["
+            + "{'op':'SKILL','name':'Honor'},{'op':'ALL','of':[{'op':'SKILL','name':'Youth'},"
+            + "{'op':'SKILL','name':'Honor'}]}]}}|cards[0].conditions.of[1].of[1]",
         "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'SING'}]}|cards[0].always[0].op",
         "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'SET_ASIDE'}]}|cards[0].always[0]",
         "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'REPEAT','times':11,"

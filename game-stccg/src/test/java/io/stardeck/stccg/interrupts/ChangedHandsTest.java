@@ -201,4 +201,24 @@ class ChangedHandsTest {
     seizes(TWO, ship);
     assertThat(scene.ship(ship).rangeUsed()).isEqualTo(used).isPositive();
   }
+
+  @Rule({"ST-EFF-16", "ST-BEA-01", "ST-ORD-09", "ST-BEA-08"})
+  @Test
+  void whoHasAShipForATurnReachesOnlyItsCrew() {
+    CardId ship = scene.ship(TWO, "355", 1);
+    Host down = Host.team(1, TWO);
+    Host up = Host.ship(scene.ship(ONE, "331", 1));
+    Host outpost = Host.outpost(scene.outpost(ONE, "104", 1));
+    Optional<CardId> theirs = Optional.of(scene.person(TWO, "203", down));
+    Optional<CardId> own = Optional.of(scene.person(ONE, "204", up));
+    Optional<CardId> crew = Optional.of(scene.person(TWO, "289", Host.ship(ship)));
+    scene.playsCard(ONE, "084", Aim.at(Host.ship(ship))); // Neural Servo Device
+    scene.orders(ONE);
+    assertThat(scene.against(new Beam(ONE, theirs, down, up))).isNotEmpty();
+    assertThat(scene.against(new Beam(ONE, theirs, down, outpost))).isNotEmpty();
+    assertThat(scene.against(new Beam(ONE, theirs, down, Host.ship(ship)))).isNotEmpty();
+    assertThat(scene.against(new Beam(ONE, own, up, down))).isNotEmpty();
+    scene.does(new Beam(ONE, crew, Host.ship(ship), down));
+    assertThat(scene.defs(down, Role.FREE)).containsExactly("203", "289");
+  }
 }

@@ -207,7 +207,8 @@ public final class Beaming implements StccgRule<Beam> {
   private static boolean side(StccgView view, Host host, String path, Findings findings) {
     if (host.kind() == HostKind.TEAM) {
       boolean own =
-          host.teamSeat().equals(view.seat()) || Lending.reaches(view.table(), view.seat(), host);
+          host.teamSeat().equals(view.seat())
+              || path.equals("to") && Lending.reaches(view.table(), view.seat(), host);
       if (!own || location(view.table(), host) < 0) {
         findings.reject(path, BEA_01, "%s is no surface for you", host);
       }

@@ -33,6 +33,9 @@ final class Lending {
     if (owner.isPresent() && !home) {
       findings.reject("to", EFF_16, "%s is lent", from);
     }
+    if (to.kind() == HostKind.TEAM && !to.teamSeat().equals(view.seat()) && !home) {
+      findings.reject("to", EFF_16, "nobody goes there but from a ship that is lent");
+    }
     if (view.top() instanceof Phase.Orders orders
         && orders.ship().isPresent()
         && !from.equals(Host.ship(orders.ship().get()))) {

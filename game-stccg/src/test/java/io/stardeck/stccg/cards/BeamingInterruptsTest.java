@@ -216,4 +216,27 @@ class BeamingInterruptsTest {
     scene.plays(ONE, "114", Aim.at(TEAM)).passes();
     assertThat(scene.defs(ship, Role.FREE)).containsExactly("215", "256");
   }
+
+  @Shows({"084", "114", "130"})
+  @Rule({"ST-EFF-16", "ST-TRM-01", "ST-EFF-08"})
+  @Test
+  void nobodyIsBeamedIntoOtherHandsWithAShipThatIsLent() {
+    Host lent = Host.ship(scene.ship(TWO, "355", 1));
+    Host near = Host.ship(scene.ship(ONE, "355", 0));
+    scene.persons(TWO, lent, "289").persons(ONE, TEAM, "215").persons(ONE, near, "301");
+    CardId crew = scene.only(lent);
+    CardId own = scene.only(near);
+    scene.playsCard(ONE, "084", Aim.at(lent)); // Neural Servo Device
+    scene.orders(ONE).plays(ONE, "130", Aim.at(lent)).passes();
+    scene.does(new Choose(ONE, new OfLocation(0)));
+    scene.does(new Choose(ONE, new OfCard(crew)));
+    assertThat(scene.defs(Host.team(0, TWO), Role.FREE)).containsExactly("289");
+    scene.plays(ONE, "130", Aim.at(near)).passes(); // only the lent ship is a neighbour
+    assertThat(scene.against(new Beam(ONE, Optional.of(own), near, TEAM))).isEmpty();
+    scene.with(lent.card(), ship -> ship.copy().withLocation(0));
+    scene.with(near.card(), ship -> ship.copy().withLocation(1));
+    scene.plays(ONE, "114", Aim.at(TEAM)).passes();
+    assertThat(scene.state().persons(lent)).isZero();
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("215");
+  }
 }

@@ -78,12 +78,14 @@ final class Goals {
     return Aim.at(host).with(ship == null ? host.teamLocation() : ship.location());
   }
 
+  /** A ship that is lent takes nobody aboard who would go back with it ({@code ST-EFF-16}). */
   private static ImmutableList<Option> ships(Facts facts, Effects run, int here) {
     ImmutableList.Builder<Option> ships = ImmutableList.builder();
     for (Ship ship : facts.table().ships()) {
       boolean other = !run.on().host().equals(Optional.of(ship.host())); // they go elsewhere
       if (other
           && ship.of(seat(facts, run))
+          && ship.returnsTo().isEmpty()
           && ship.here()
           && ship.location() == here
           && !ship.cloaked()) {

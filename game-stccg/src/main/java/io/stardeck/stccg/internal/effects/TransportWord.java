@@ -84,16 +84,22 @@ final class TransportWord
           goals.add(new OfLocation(there));
         }
         for (Ship other : table.ships()) {
-          if (other.of(run.seat())
-              && other.here()
-              && !other.cloaked()
-              && other.location() == there) {
+          if (takes(other, ship, run.seat()) && other.location() == there) {
             goals.add(new OfCard(other.id()));
           }
         }
       }
     }
     return goals.build().asList();
+  }
+
+  /** A ship that is lent takes nobody aboard, and who leaves it stays its player's. */
+  private static boolean takes(Ship other, Ship from, Seat seat) {
+    return other.of(seat)
+        && other.here()
+        && !other.cloaked()
+        && other.returnsTo().isEmpty()
+        && from.returnsTo().isEmpty();
   }
 
   private static ImmutableList<Option> cards(StccgView view, Effects run, Ship ship) {
@@ -110,17 +116,18 @@ final class TransportWord
 
   private static boolean goes(Facts facts, Effects run, Card card) {
     Option goal = run.chosen().orElseThrow();
+    Seat seat = Goals.seat(facts, run);
     @Nullable Ship to = goal instanceof OfCard ship ? facts.table().ship(ship.card()) : null;
-    if (Holding.keeps(facts.table(), run.seat(), card)) {
+    if (Holding.keeps(facts.table(), seat, card)) {
       return false;
     }
     if (to != null) {
-      return Boarding.fits(facts, run.seat(), card, to);
+      return Boarding.fits(facts, seat, card, to);
     }
-    Host team = Goals.host(goal, run.seat());
+    Host team = Goals.host(goal, seat);
     Host from = run.on().host().orElseThrow();
-    return !RelocateWord.stays(facts, run.seat(), card, team)
-        && Caps.allow(facts.table(), run.seat(), from, team, ImmutableList.of(card));
+    return !RelocateWord.stays(facts, seat, card, team)
+        && Caps.allow(facts.table(), seat, from, team, ImmutableList.of(card));
   }
 
   @Override
@@ -147,16 +154,17 @@ final class TransportWord
   }
 
   private static void beam(Play<StccgState> play, Effects run, CardId id) {
+    Seat seat = Goals.seat(play.state(), run);
     Host from = Who.ship(play.state(), run).orElseThrow().host();
-    Host to = Goals.host(run.chosen().orElseThrow(), run.seat());
+    Host to = Goals.host(run.chosen().orElseThrow(), seat);
     for (Role role : Role.ALL) {
       @Nullable Card card = Find.card(play.state().cards(from, role), id);
       if (card != null) {
-        Card there = Hosts.move(play, run.seat(), card, role, from, to, EFF_08);
-        Caps.count(play, run.seat(), from, to, ImmutableList.of(there));
+        Card there = Hosts.move(play, seat, card, role, from, to, EFF_08);
+        Caps.count(play, seat, from, to, ImmutableList.of(there));
         if (role == Role.GROUP || role == Role.GEAR_GROUP) {
           // Whoever is taken out of a group that attempts is in it no more.
-          Hosts.turn(play, to, run.seat(), there, role, role.free());
+          Hosts.turn(play, to, seat, there, role, role.free());
         }
         return;
       }

@@ -72,6 +72,7 @@ final class Held {
     }
     for (Ship ship : table.ships()) {
       if (ship.of(card.controller())
+          && ship.returnsTo().isEmpty()
           && ship.here()
           && ship.location() == there
           && Boarding.fits(facts, card.controller(), person, ship)) {

@@ -24,10 +24,16 @@ final class DecloakOnTheWayTest {
 
   /** Rotarran decloaks when a mission is completed, and one can be at any time. */
   private static Scene scene() {
+    return scene("DECLOAK");
+  }
+
+  private static Scene scene(String word) {
     String ability =
         "{'mode':'TRIGGERED','trigger':'MISSION_COMPLETED','optional':false,'costs':[],"
             + "'usesAction':false,'limit':'ONCE_PER_TURN','targets':[],"
-            + "'effects':[{'do':'DECLOAK'}],'text':''}";
+            + "'effects':[{'do':'"
+            + word
+            + "'}],'text':''}";
     Fixture fixture =
         Fixture.standard().with("ships", "rotarran", "{'abilities':[" + ability + "]}");
     Scene scene =
@@ -86,6 +92,19 @@ final class DecloakOnTheWayTest {
       assertThat(scene.asks(FleetFrame.Turn.class)).isEqualTo(beside);
       assertThat(scene.refused(start(scene, "rotarran"))).as("it has not moved").isEmpty();
     }
+  }
+
+  @Rule({"FC-D-80", "FC-ECH-02"})
+  @Test
+  void aTokenThatAnEffectMixesWithAnEchoGoesOnNoFurther() {
+    Scene scene = scene("PLACE_ECHO");
+    scene.apply(startToken(scene, token(scene)), step(scene, 0, 1));
+    Optional<CardId> none = Optional.empty();
+    scene.apply(new FreeAction.ClaimMission(KLI, scene.card(MISSION), none, Optional.empty()));
+    assertThat(scene.happened()).containsSubsequence("ManeuverEnded", "TokensShuffled");
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    assertThat(scene.state().secrets().get(1).run()).isEmpty();
+    assertThat(StateFaults.of(scene.state())).isEmpty();
   }
 
   @Rule({"FC-CLK-12", "FC-D-25"})

@@ -29,6 +29,7 @@ public final class Echoes {
   public static void place(Play<FleetState> play, Seat seat, CardId ship) {
     FleetState state = play.state();
     int space = state.spaceOf(Objects.requireNonNull(state.table().ship(ship)));
+    Showing.stop(play, seat, space); // under a new number a token on its way would be told
     CardId echo = free(state, seat);
     Tokens.place(play, seat, echo, space);
     Tables.secret(

@@ -14,4 +14,11 @@ public interface GameView extends View {
   default Frame frame() {
     return top();
   }
+
+  /**
+   * Works out all that has been put off until somebody asks, as {@link
+   * io.stardeck.engine.zone.ZonesView#complete} does: from then on the view holds what its seat may
+   * know and no more. The engine asks for it before it gives a view away.
+   */
+  default void complete() {}
 }

@@ -143,6 +143,13 @@ public class PhasedGame<C, S extends GameState<S>, A extends Action, V extends G
 
   @Override
   public final V view(S state, Seat seat) {
+    V view = sight(state, seat);
+    view.complete();
+    return view;
+  }
+
+  /** The view by which rules offer and refuse, which does not leave the engine. */
+  private V sight(S state, Seat seat) {
     return spec.view().apply(state, seat.equals(Seat.HOST) ? Seat.SPECTATOR : seat);
   }
 
@@ -190,14 +197,14 @@ public class PhasedGame<C, S extends GameState<S>, A extends Action, V extends G
   @Override
   public final ImmutableList<A> legalActions(S state, Seat seat) {
     if (seat.equals(Seat.HOST)) {
-      return rules.ofHost(view(state, seat));
+      return rules.ofHost(sight(state, seat));
     }
     Frame top = state.top();
     boolean acts = RuleTable.acts(top, seat);
     if (!acts && (!rules.anytime(top) || !seated(state, seat))) {
       return ImmutableList.of();
     }
-    return rules.offers(view(state, seat), acts);
+    return rules.offers(sight(state, seat), acts);
   }
 
   @Override
@@ -208,7 +215,7 @@ public class PhasedGame<C, S extends GameState<S>, A extends Action, V extends G
   @Override
   public final ImmutableList<Violation> check(S state, A action) {
     boolean seated = seated(state, action.actor());
-    return check(view(state, seated ? action.actor() : Seat.SPECTATOR), action);
+    return check(sight(state, seated ? action.actor() : Seat.SPECTATOR), action);
   }
 
   @Override

@@ -139,17 +139,9 @@ public final class Zones<T> {
         return look.view();
       }
     }
-    ZonesView<T> view = look(seat);
+    ZonesView<T> view = ZonesView.of(index, this, seat);
     looks = new Look<>(seat, view, known);
     return view;
-  }
-
-  private ZonesView<T> look(Seat seat) {
-    ImmutableList.Builder<Seen<T>> seen = ImmutableList.builderWithExpectedSize(zones.size());
-    for (int i = 0; i < zones.size(); i++) {
-      seen.add(zones.get(i).seenBy(seat));
-    }
-    return new ZonesView<>(index, seen.build(), memory.of(seat));
   }
 
   Zones<T> with(Zone<T> zone) {

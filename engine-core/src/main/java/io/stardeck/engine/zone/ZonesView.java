@@ -7,25 +7,65 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Ordering;
+import io.stardeck.engine.Seat;
 import java.util.Comparator;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Where cards lie, as one seat knows it: a part of a game's view.
  *
+ * <p>Rules look at few places of a view, and at what is known beside at none as a rule. So each is
+ * looked at when it is asked for; {@link #complete} ends that, and the view holds no more than it
+ * tells from then on.
+ *
  * @param <T> the cards
  */
 public final class ZonesView<T> {
   private final PlaceIndex index;
-  private final ImmutableList<Seen<T>> zones;
-  private final ImmutableList<Pool> known;
 
-  ZonesView(PlaceIndex index, ImmutableList<Seen<T>> zones, ImmutableList<Pool> known) {
+  // Written whole, as one reference: two threads may both look at all, and see the same.
+  private Sight<T> sight;
+
+  private sealed interface Sight<T> {
+    Seen<T> at(int position);
+
+    int size(int position);
+  }
+
+  private record Looking<T>(Zones<T> zones, Seat seat) implements Sight<T> {
+    @Override
+    public int size(int position) {
+      return zones.zones().get(position).cards().size();
+    }
+
+    @Override
+    public Seen<T> at(int position) {
+      return zones.zones().get(position).seenBy(seat);
+    }
+  }
+
+  private record Told<T>(ImmutableList<Seen<T>> zones, ImmutableList<Pool> known)
+      implements Sight<T> {
+    @Override
+    public int size(int position) {
+      return zones.get(position).size();
+    }
+
+    @Override
+    public Seen<T> at(int position) {
+      return zones.get(position);
+    }
+  }
+
+  private ZonesView(PlaceIndex index, Sight<T> sight) {
     this.index = index;
-    this.zones = zones;
-    this.known = known;
+    this.sight = sight;
+  }
+
+  /** What {@code seat} knows of {@code zones}, whose places are in that index. */
+  static <T> ZonesView<T> of(PlaceIndex index, Zones<T> zones, Seat seat) {
+    return new ZonesView<>(index, new Looking<>(zones, seat));
   }
 
   @JsonCreator
@@ -35,7 +75,29 @@ public final class ZonesView<T> {
     checkArgument(
         Ordering.from(Comparator.<Seen<T>, Place>comparing(Seen::place)).isStrictlyOrdered(zones),
         "zones are sorted by place, each once");
-    return new ZonesView<>(new PlaceIndex(Iterables.transform(zones, Seen::place)), zones, known);
+    return new ZonesView<>(
+        new PlaceIndex(Iterables.transform(zones, Seen::place)), new Told<>(zones, known));
+  }
+
+  /** Looks at all that the seat knows: a view that leaves the engine holds that and no more. */
+  public void complete() {
+    told();
+  }
+
+  private Told<T> told() {
+    Sight<T> now = sight;
+    if (now instanceof Told<T> told) {
+      return told;
+    }
+    Looking<T> looking = (Looking<T>) now;
+    ImmutableList<Zone<T>> zones = looking.zones().zones();
+    ImmutableList.Builder<Seen<T>> seen = ImmutableList.builderWithExpectedSize(zones.size());
+    for (Zone<T> zone : zones) {
+      seen.add(zone.seenBy(looking.seat()));
+    }
+    Told<T> told = new Told<>(seen.build(), looking.zones().memory().of(looking.seat()));
+    sight = told;
+    return told;
   }
 
   /** Whether there is such a place. */
@@ -49,13 +111,13 @@ public final class ZonesView<T> {
    * @throws IllegalArgumentException if there is no such place
    */
   public Seen<T> at(Place place) {
-    return zones.get(index.of(place));
+    return sight.at(index.of(place));
   }
 
   /** That place, or null if there is no such place. */
   public @Nullable Seen<T> find(Place place) {
     int position = index.find(place);
-    return position < 0 ? null : zones.get(position);
+    return position < 0 ? null : sight.at(position);
   }
 
   /** The cards that the seat knows to lie in {@code place}; all of them where it sees them all. */
@@ -65,24 +127,24 @@ public final class ZonesView<T> {
 
   /** The number of cards in {@code place}. */
   public int size(Place place) {
-    return at(place).size();
+    return sight.size(index.of(place));
   }
 
   /** All places, sorted. */
   @JsonProperty("zones")
   public ImmutableList<Seen<T>> zones() {
-    return zones;
+    return told().zones();
   }
 
   /** What the seat knows to lie, it knows not where, among the unseen cards of some places. */
   @JsonProperty("known")
   public ImmutableList<Pool> known() {
-    return known;
+    return told().known();
   }
 
   /** What the seat knows of the unseen cards of {@code place}, alone or with other places. */
   public Optional<Pool> known(Place place) {
-    for (Pool pool : known) {
+    for (Pool pool : known()) {
       if (pool.has(place)) {
         return Optional.of(pool);
       }
@@ -92,18 +154,16 @@ public final class ZonesView<T> {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof ZonesView<?> that
-        && that.zones.equals(zones)
-        && that.known.equals(known);
+    return other instanceof ZonesView<?> that && that.told().equals(told());
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(zones, known);
+    return told().hashCode();
   }
 
   @Override
   public String toString() {
-    return zones + " " + known;
+    return zones() + " " + known();
   }
 }

@@ -60,7 +60,9 @@
  * </ul>
  *
  * <p>A view holds that and no more: {@link io.stardeck.engine.zone.Seen} for each place, and {@link
- * io.stardeck.engine.zone.ZonesView#known}.
+ * io.stardeck.engine.zone.ZonesView#known}. Rules read little of it and are not kept waiting for
+ * the rest; {@link io.stardeck.engine.rules.GameView#complete} is where a game's view has all of it
+ * worked out before it goes to a player.
  *
  * <h2>Hints</h2>
  *

@@ -94,6 +94,24 @@ final class ExchangeTest {
         .coverage(checker -> checker.check(true).percentage(share -> share > 80));
   }
 
+  @Property(tries = 1000)
+  void whatIsKnownIsTheSameHoweverLateSomebodyAsks(@ForAll @LongRange(min = 0) long seed) {
+    Random random = new Random(seed);
+    Play<Shelf> asked = laid(seed);
+    Play<Shelf> unasked = laid(seed);
+    for (int i = 0; i < 2 * STEPS; i++) {
+      Zones<CardId> zones = unasked.state().zones();
+      Consumer<Play<Shelf>> step = step(random, zones, zones, ImmutableList.of());
+      step.accept(asked);
+      step.accept(unasked);
+      asked.state().zones().view(TWO).complete();
+    }
+    assertThat(unasked.state().zones()).isEqualTo(asked.state().zones());
+    Statistics.label("something is known")
+        .collect(!asked.state().zones().known().isEmpty())
+        .coverage(checker -> checker.check(true).percentage(share -> share > 80));
+  }
+
   private static Play<Shelf> laid(long seed) {
     Play<Shelf> play = Shelf.laid();
     play.become(new Shelf(play.state().zones(), Chance.seeded(seed)));

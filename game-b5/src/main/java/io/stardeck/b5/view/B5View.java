@@ -29,6 +29,11 @@ public record B5View(Seat seat, Board board, Pile<B5Frame> frames, ZonesView<Car
   }
 
   @Override
+  public void complete() {
+    zones.complete();
+  }
+
+  @Override
   @JsonIgnore
   public Frame top() {
     return frames.top();

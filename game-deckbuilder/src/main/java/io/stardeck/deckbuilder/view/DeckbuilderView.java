@@ -29,6 +29,11 @@ public record DeckbuilderView(Seat seat, Table table, ZonesView<CardId> zones)
   }
 
   @Override
+  public void complete() {
+    zones.complete();
+  }
+
+  @Override
   public Phase top() {
     return table.phases().top();
   }

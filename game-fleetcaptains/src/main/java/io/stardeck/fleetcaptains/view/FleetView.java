@@ -35,6 +35,11 @@ public record FleetView(Seat seat, Table table, Secret own, ZonesView<CardId> zo
   }
 
   @Override
+  public void complete() {
+    zones.complete();
+  }
+
+  @Override
   @JsonIgnore
   public FleetFrame top() {
     return table.frames().top();

@@ -35,6 +35,12 @@ public record BattleForceView(
         seat, state.table(), own, state.cards().view(seat), state.ships().view(seat));
   }
 
+  @Override
+  public void complete() {
+    cards.complete();
+    ships.complete();
+  }
+
   /**
    * The own hand, in an order that means nothing; the solitaire enemy's open cards, in the order
    * drawn, to the rules that play for them (BF-SOL-11); nothing for the spectator.

@@ -70,6 +70,11 @@ public record StccgView(
         disabled(state, zones));
   }
 
+  @Override
+  public void complete() {
+    zones.complete();
+  }
+
   private static ImmutableList<Disabled> disabled(StccgState state, ZonesView<Card> zones) {
     ImmutableList.Builder<Disabled> disabled = ImmutableList.builder();
     for (Seen<Card> seen : zones.zones()) {

@@ -50,6 +50,11 @@ public record Crossing(Table table, Zones<CardId> zones, Chance chance)
     public Phase top() {
       return table.phase();
     }
+
+    @Override
+    public void complete() {
+      zones.complete();
+    }
   }
 
   Sight view(Seat seat) {

@@ -20,6 +20,8 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaConstructor;
 import com.tngtech.archunit.core.domain.PackageMatcher;
 import com.tngtech.archunit.lang.ArchRule;
+import io.stardeck.engine.rules.GameView;
+import io.stardeck.engine.zone.ZonesView;
 import java.security.SecureRandom;
 import java.util.Map;
 import java.util.Random;
@@ -125,6 +127,14 @@ final class Architecture {
           .should(from(describe("be in a @NullMarked package", Architecture::isNullMarked)))
           .because("null has to be declared");
 
+  static final ArchRule viewsOfZonesCanBeCompleted =
+      classes()
+          .that(are(assignableTo(GameView.class)))
+          .and(describe("hold a ZonesView", Architecture::holdsZones))
+          .should(from(describe("say how they are completed", Architecture::canBeCompleted)))
+          .allowEmptyShould(true)
+          .because("a view that leaves the engine holds what its seat may know and no more");
+
   private Architecture() {}
 
   /** All rules, for the classes of {@code root} and below. */
@@ -140,6 +150,7 @@ final class Architecture {
         onePlaceBuildsTheJsonMapper,
         onlyTheCommandLineNeedsItsLibraries,
         everyPackageIsNullMarked,
+        viewsOfZonesCanBeCompleted,
         packagesAreFreeOfCycles(root));
   }
 
@@ -151,6 +162,15 @@ final class Architecture {
         .beFreeOfCycles()
         .allowEmptyShould(true)
         .because("a package can be read after those that it needs");
+  }
+
+  private static boolean holdsZones(JavaClass type) {
+    return type.getFields().stream()
+        .anyMatch(field -> field.getRawType().isEquivalentTo(ZonesView.class));
+  }
+
+  private static boolean canBeCompleted(JavaClass type) {
+    return type.tryGetMethod("complete").isPresent();
   }
 
   private static boolean isNullMarked(JavaClass type) {

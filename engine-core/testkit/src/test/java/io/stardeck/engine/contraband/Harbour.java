@@ -54,6 +54,11 @@ record Harbour(Config config, Table table, Zones<Card> zones, Chance chance)
       return table.phase();
     }
 
+    @Override
+    public void complete() {
+      zones.complete();
+    }
+
     int players() {
       return table.points().size();
     }

@@ -17,6 +17,9 @@ import java.util.function.Predicate;
 record Doubt<T>(Zone<T> source, Audience others, boolean pools, Predicate<? super T> suspects) {
   /** Whether one of them knew any card that may have left. */
   boolean any() {
+    if (source.alike() && source.knowAll().and(others).isNobody()) {
+      return false;
+    }
     for (int i = 0; i < source.cards().size(); i++) {
       if (!lost(source, i).isNobody()) {
         return true;

@@ -78,7 +78,7 @@ final class Mixing<S extends GameState<S>, T> {
 
   private void lay(Zone<T> zone, ImmutableList<T> cards) {
     Audience seers = zone.kind().seers();
-    Zone<T> mixed = zone.top(first).with(first, cards, seers);
+    Zone<T> mixed = zone.part(0, first).with(first, cards, seers);
     Zones<T> before = dealer.zones(play.state());
     Memory memory = before.memory();
     for (KnownRun<T> run : dealer.runs(play.state(), mixed, first, mixed.cards().size())) {

@@ -39,7 +39,7 @@ public final class TopTransfer<S extends GameState<S>, T> {
       ImmutableList<T> cards = source.cards().subList(run.from(), run.to());
       full = full.with(full.cards().size(), cards, follow);
     }
-    Zone<T> rest = source.withoutTop(count);
+    Zone<T> rest = source.part(count, source.cards().size());
     dealer.put(play, zones.with(rest, full, memory.clear(rest.knowAll(), from)));
     return new Shown<>(play, source.cards().subList(0, count), seers);
   }

@@ -126,9 +126,12 @@ public final class Transfer<S extends GameState<S>, T> {
       Audience come = follow.except(knew).except(source.kind().seers());
       Doubt<T> doubt = new Doubt<>(source, others, pools, this::suspected);
       Doubt<T> equal = new Doubt<>(source, come, true, card -> face.equals(face(card)));
-      lost = dealer.renames(doubt.any() || equal.any());
-      memory = equal.remembered(doubt.remembered(memory, this::face), this::face);
-      rest = equal.staying(doubt.staying(rest));
+      boolean doubted = doubt.any() || equal.any();
+      lost = dealer.renames(doubted);
+      if (doubted) {
+        memory = equal.remembered(doubt.remembered(memory, this::face), this::face);
+        rest = equal.staying(doubt.staying(rest));
+      }
     }
     memory = memory.see(follow.except(knew), from, face);
     if (!others.isNobody()) {

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
+import java.util.Collections;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -24,8 +25,11 @@ public final class Zone<T> {
   private final ZoneKind kind;
   private final ImmutableList<T> cards;
 
-  /** One for all cards, or, where they differ, one for each; none of an empty zone. */
-  private final ImmutableList<Audience> knowers;
+  /** Who knows each card, if the same know all of them; as a rule. */
+  private final Audience all;
+
+  /** Where they differ, one for each card; else null. */
+  private final @Nullable ImmutableList<Audience> each;
 
   // How it looks to who knows all cards, and to who knows none: no part of the value, made when it
   // is first asked for. Two threads may both make one: they are equal.
@@ -51,12 +55,23 @@ public final class Zone<T> {
     this.place = place;
     this.kind = kind;
     this.cards = cards;
-    this.knowers = alike(knowers) ? ImmutableList.of(knowers.get(0)) : knowers;
+    boolean alike = alike(knowers);
+    this.all = alike && !knowers.isEmpty() ? knowers.get(0) : Audience.everyone();
+    this.each = alike ? null : knowers;
+  }
+
+  /** A place of whose cards those all know. */
+  private Zone(Place place, ZoneKind kind, ImmutableList<T> cards, Audience all) {
+    this.place = place;
+    this.kind = kind;
+    this.cards = cards;
+    this.all = cards.isEmpty() ? Audience.everyone() : all;
+    this.each = null;
   }
 
   /** A place where nothing lies. */
   static <T> Zone<T> empty(Place place, ZoneKind kind) {
-    return new Zone<>(place, kind, ImmutableList.of(), ImmutableList.of());
+    return new Zone<>(place, kind, ImmutableList.of(), Audience.everyone());
   }
 
   /** The place. */
@@ -77,19 +92,23 @@ public final class Zone<T> {
     return cards;
   }
 
+  /** One for all cards, or, where they differ, one for each; none of an empty zone. */
   @JsonProperty("knowers")
   ImmutableList<Audience> knowers() {
-    return knowers;
+    if (each != null) {
+      return each;
+    }
+    return cards.isEmpty() ? ImmutableList.of() : ImmutableList.of(all);
   }
 
   /** Who knows which card lies at {@code position}. */
   public Audience knowers(int position) {
-    return knowers.size() == 1 ? knowers.get(0) : knowers.get(position);
+    return each == null ? all : each.get(position);
   }
 
   /** Whether the same seats know each of its cards. */
   boolean alike() {
-    return knowers.size() <= 1;
+    return each == null;
   }
 
   /** Who knows each card that lies here; everybody where none does. */
@@ -99,23 +118,23 @@ public final class Zone<T> {
 
   /** Who knows each of those cards, from {@code from} on, up to {@code to}. */
   Audience knowAll(int from, int to) {
-    if (alike() && from < to) {
-      return knowers.get(0);
+    if (each == null) {
+      return from < to ? all : Audience.everyone();
     }
-    Audience all = Audience.everyone();
+    Audience common = Audience.everyone();
     for (int i = from; i < to; i++) {
-      all = all.and(knowers(i));
+      common = common.and(each.get(i));
     }
-    return all;
+    return common;
   }
 
   /** The place as {@code seat} sees it. */
   Seen<T> seenBy(Seat seat) {
-    if (knowers.size() <= 1) {
-      if (cards.isEmpty() || !knowers.get(0).includes(seat)) {
-        return cards.isEmpty() ? open() : closed();
+    if (each == null) {
+      if (!all.includes(seat)) {
+        return closed();
       }
-      if (kind.ordered() || cards.size() == 1 || kind.seers().includes(seat)) {
+      if (kind.ordered() || cards.size() <= 1 || kind.seers().includes(seat)) {
         return open();
       }
     }
@@ -160,36 +179,18 @@ public final class Zone<T> {
 
   /** Without the card at {@code position}. */
   Zone<T> without(int position) {
-    if (cards.size() == 1) {
-      return empty(place, kind);
-    }
-    return new Zone<>(
-        place,
-        kind,
-        position == 0 ? Lists.rest(cards) : Rows.without(cards, position),
-        knowers.size() == 1 ? knowers : Rows.without(knowers, position));
+    ImmutableList<T> rest = position == 0 ? Lists.rest(cards) : Rows.without(cards, position);
+    return each == null
+        ? new Zone<>(place, kind, rest, all)
+        : new Zone<>(place, kind, rest, Rows.without(each, position));
   }
 
-  /** The first {@code count} cards alone. */
-  Zone<T> top(int count) {
-    return count == 0
-        ? empty(place, kind)
-        : new Zone<>(
-            place,
-            kind,
-            cards.subList(0, count),
-            knowers.size() == 1 ? knowers : knowers.subList(0, count));
-  }
-
-  /** Without the first {@code count} cards. */
-  Zone<T> withoutTop(int count) {
-    return cards.size() == count
-        ? empty(place, kind)
-        : new Zone<>(
-            place,
-            kind,
-            cards.subList(count, cards.size()),
-            knowers.size() == 1 ? knowers : knowers.subList(count, knowers.size()));
+  /** The cards from {@code from} on, up to {@code to}, alone. */
+  Zone<T> part(int from, int to) {
+    ImmutableList<T> part = cards.subList(from, to);
+    return each == null
+        ? new Zone<>(place, kind, part, all)
+        : new Zone<>(place, kind, part, each.subList(from, to));
   }
 
   /** Without the card at {@code gap}, in whose place the one at {@code filler} lies. */
@@ -197,23 +198,20 @@ public final class Zone<T> {
     if (gap == filler) {
       return without(gap);
     }
-    return new Zone<>(
-            place,
-            kind,
-            Lists.set(cards, gap, cards.get(filler)),
-            knowers.size() == 1 ? knowers : Lists.set(knowers, gap, knowers.get(filler)))
-        .without(filler);
+    ImmutableList<T> filled = Lists.set(cards, gap, cards.get(filler));
+    Zone<T> zone =
+        each == null
+            ? new Zone<>(place, kind, filled, all)
+            : new Zone<>(place, kind, filled, Lists.set(each, gap, each.get(filler)));
+    return zone.without(filler);
   }
 
   /** With {@code card} at {@code position}, of which {@code who} know. */
   Zone<T> with(int position, T card, Audience who) {
     ImmutableList<T> more = Rows.with(cards, position, card);
-    boolean uniform = knowers.isEmpty() || knowers.size() == 1 && knowers.get(0).equals(who);
-    return new Zone<>(
-        place,
-        kind,
-        more,
-        uniform ? ImmutableList.of(who) : Rows.with(allKnowers(), position, who));
+    return knownTo(who)
+        ? new Zone<>(place, kind, more, who)
+        : new Zone<>(place, kind, more, Rows.with(allKnowers(), position, who));
   }
 
   /** With {@code more} from {@code position} on, of which {@code who} know. */
@@ -221,10 +219,14 @@ public final class Zone<T> {
     if (more.isEmpty()) {
       return this;
     }
-    Zone<T> others = new Zone<>(place, kind, more, ImmutableList.of(who));
-    return cards.isEmpty() || knowers.size() == 1 && knowers.get(0).equals(who)
-        ? new Zone<>(place, kind, Rows.with(cards, position, more), others.knowers)
-        : with(position, more, others.allKnowers());
+    return knownTo(who)
+        ? new Zone<>(place, kind, Rows.with(cards, position, more), who)
+        : with(position, more, sameForAll(who, more.size()));
+  }
+
+  /** Whether {@code who}, and nobody else, know all that lies here. */
+  private boolean knownTo(Audience who) {
+    return cards.isEmpty() || each == null && all.equals(who);
   }
 
   /** With {@code more} from {@code position} on, and for each of them who knows it. */
@@ -240,24 +242,23 @@ public final class Zone<T> {
 
   /** With other cards in the same places, of which the same seats know. */
   Zone<T> with(ImmutableList<T> others) {
-    return new Zone<>(place, kind, others, knowers);
+    return each == null
+        ? new Zone<>(place, kind, others, all)
+        : new Zone<>(place, kind, others, each);
   }
 
   /** The same cards, seen by right by others. */
   Zone<T> with(ZoneKind other) {
-    return new Zone<>(place, other, cards, knowers);
+    return new Zone<>(place, other, cards, knowers());
   }
 
   /** For each card who knows it. */
   ImmutableList<Audience> allKnowers() {
-    if (knowers.size() != 1) {
-      return knowers;
-    }
-    ImmutableList.Builder<Audience> all = ImmutableList.builderWithExpectedSize(cards.size());
-    for (int i = 0; i < cards.size(); i++) {
-      all.add(knowers.get(0));
-    }
-    return all.build();
+    return each == null ? sameForAll(all, cards.size()) : each;
+  }
+
+  private static ImmutableList<Audience> sameForAll(Audience who, int size) {
+    return ImmutableList.copyOf(Collections.nCopies(size, who));
   }
 
   private static boolean alike(ImmutableList<Audience> knowers) {
@@ -266,7 +267,7 @@ public final class Zone<T> {
         return false;
       }
     }
-    return knowers.size() > 1;
+    return true;
   }
 
   @Override
@@ -275,16 +276,17 @@ public final class Zone<T> {
         && that.place.equals(place)
         && that.kind.equals(kind)
         && that.cards.equals(cards)
-        && that.knowers.equals(knowers);
+        && that.all.equals(all)
+        && Objects.equals(that.each, each);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(place, kind, cards, knowers);
+    return Objects.hash(place, kind, cards, all, each);
   }
 
   @Override
   public String toString() {
-    return place + "=" + cards + " known to " + knowers;
+    return place + "=" + cards + " known to " + knowers();
   }
 }

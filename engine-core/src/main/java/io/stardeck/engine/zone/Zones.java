@@ -9,6 +9,7 @@ import com.google.common.collect.Iterables;
 import com.google.common.collect.Ordering;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +25,7 @@ public final class Zones<T> {
   private static final Comparator<Zone<?>> BY_PLACE = Comparator.comparing(Zone::place);
 
   private final PlaceIndex index;
-  private final ImmutableList<Zone<T>> zones;
+  private final Zone<T>[] zones; // never changed; an array, as one is made whenever a card moves
   private final Memory memory;
   private final int mixings;
   private final int minted;
@@ -35,8 +36,7 @@ public final class Zones<T> {
 
   private record Look<T>(Seat seat, ZonesView<T> view, @Nullable Look<T> others) {}
 
-  private Zones(
-      PlaceIndex index, ImmutableList<Zone<T>> zones, Memory memory, int mixings, int minted) {
+  private Zones(PlaceIndex index, Zone<T>[] zones, Memory memory, int mixings, int minted) {
     this.index = index;
     this.zones = zones;
     this.memory = memory;
@@ -49,9 +49,10 @@ public final class Zones<T> {
    *
    * @param zones sorted by place, each place once
    */
+  @SuppressWarnings({"unchecked", "rawtypes"}) // filled from that list alone
   static <T> Zones<T> of(ImmutableList<Zone<T>> zones, Memory memory, int mixings, int minted) {
-    return new Zones<>(
-        new PlaceIndex(Iterables.transform(zones, Zone::place)), zones, memory, mixings, minted);
+    PlaceIndex index = new PlaceIndex(Iterables.transform(zones, Zone::place));
+    return new Zones<>(index, zones.toArray(new Zone[0]), memory, mixings, minted);
   }
 
   @JsonCreator
@@ -85,13 +86,13 @@ public final class Zones<T> {
    * @throws IllegalArgumentException if there is no such place
    */
   public Zone<T> at(Place place) {
-    return zones.get(index.of(place));
+    return zones[index.of(place)];
   }
 
   /** That place with all that lies there, or null if there is no such place. */
   public @Nullable Zone<T> find(Place place) {
     int position = index.find(place);
-    return position < 0 ? null : zones.get(position);
+    return position < 0 ? null : zones[position];
   }
 
   /** The cards that lie in {@code place}, the top first where there is an order. */
@@ -107,7 +108,12 @@ public final class Zones<T> {
   /** All places, sorted. */
   @JsonProperty("zones")
   public ImmutableList<Zone<T>> zones() {
-    return zones;
+    return ImmutableList.copyOf(zones);
+  }
+
+  /** The place that stands at {@code position} among all of them. */
+  Zone<T> zone(int position) {
+    return zones[position];
   }
 
   @JsonProperty("known")
@@ -150,19 +156,17 @@ public final class Zones<T> {
 
   /** With two places, which are not the same, and what is known, as they are now. */
   Zones<T> with(Zone<T> one, Zone<T> other, Memory known) {
-    int first = index.of(one.place());
-    int second = index.of(other.place());
-    ImmutableList.Builder<Zone<T>> next = ImmutableList.builderWithExpectedSize(zones.size());
-    for (int i = 0; i < zones.size(); i++) {
-      next.add(i == first ? one : i == second ? other : zones.get(i));
-    }
-    return new Zones<>(index, next.build(), known, mixings, minted);
+    Zone<T>[] next = zones.clone();
+    next[index.of(one.place())] = one;
+    next[index.of(other.place())] = other;
+    return new Zones<>(index, next, known, mixings, minted);
   }
 
   /** With one place, and what is known, as they are now. */
-  Zones<T> with(Zone<T> zone, Memory next) {
-    return new Zones<>(
-        index, Lists.set(zones, index.of(zone.place()), zone), next, mixings, minted);
+  Zones<T> with(Zone<T> zone, Memory known) {
+    Zone<T>[] next = zones.clone();
+    next[index.of(zone.place())] = zone;
+    return new Zones<>(index, next, known, mixings, minted);
   }
 
   Zones<T> with(Memory next) {
@@ -177,22 +181,22 @@ public final class Zones<T> {
   Zones<T> opened(Place place, ZoneKind kind) {
     checkArgument(!has(place), "there is %s already", place);
     int at = 0;
-    while (at < zones.size() && zones.get(at).place().compareTo(place) < 0) {
+    while (at < zones.length && zones[at].place().compareTo(place) < 0) {
       at++;
     }
-    return of(Rows.with(zones, at, Zone.empty(place, kind)), memory, mixings, minted);
+    return of(Rows.with(zones(), at, Zone.empty(place, kind)), memory, mixings, minted);
   }
 
   /** Without a place where nothing lies any more. */
   Zones<T> closed(Place place) {
     checkArgument(size(place) == 0, "cards lie in %s", place);
-    return of(Lists.without(zones, index.of(place)), memory, mixings, minted);
+    return of(Lists.without(zones(), index.of(place)), memory, mixings, minted);
   }
 
   @Override
   public boolean equals(Object other) {
     return other instanceof Zones<?> that
-        && that.zones.equals(zones)
+        && Arrays.equals(that.zones, zones)
         && that.memory.equals(memory)
         && that.mixings == mixings
         && that.minted == minted;
@@ -200,11 +204,11 @@ public final class Zones<T> {
 
   @Override
   public int hashCode() {
-    return Objects.hash(zones, memory, mixings, minted);
+    return Objects.hash(Arrays.hashCode(zones), memory, mixings, minted);
   }
 
   @Override
   public String toString() {
-    return zones + " " + memory;
+    return zones() + " " + memory;
   }
 }

@@ -36,12 +36,12 @@ public final class ZonesView<T> {
   private record Looking<T>(Zones<T> zones, Seat seat) implements Sight<T> {
     @Override
     public int size(int position) {
-      return zones.zones().get(position).cards().size();
+      return zones.zone(position).cards().size();
     }
 
     @Override
     public Seen<T> at(int position) {
-      return zones.zones().get(position).seenBy(seat);
+      return zones.zone(position).seenBy(seat);
     }
   }
 

@@ -15,7 +15,6 @@ final class Offers<A extends Action, S extends GameState<S>, V> implements Consu
   private final Findings findings = Findings.probing();
   private final ImmutableList.Builder<A> list = ImmutableList.builderWithExpectedSize(USUAL);
   private @Nullable ActionRule<S, V, A> rule;
-  private boolean legalOnly;
   private boolean any;
 
   Offers(V view) {
@@ -39,21 +38,21 @@ final class Offers<A extends Action, S extends GameState<S>, V> implements Consu
   @SuppressWarnings("unchecked") // every rule of a game is for a member of its family of actions
   private void addFrom(ActionRule<S, V, ?> open) {
     rule = (ActionRule<S, V, A>) open;
-    legalOnly = open.offersLegalOnly();
     rule.candidates(view, this);
   }
 
   @Override
   public void accept(A candidate) {
-    if (legalOnly || passes(candidate)) {
+    ActionRule<S, V, A> asked = Objects.requireNonNull(rule);
+    if (asked.offersLegalOnly() || passes(asked, candidate)) {
       list.add(candidate);
       any = true;
     }
   }
 
-  private boolean passes(A candidate) {
+  private boolean passes(ActionRule<S, V, A> asked, A candidate) {
     findings.reset();
-    Objects.requireNonNull(rule).check(view, candidate, findings);
+    asked.check(view, candidate, findings);
     return findings.clean();
   }
 

@@ -58,12 +58,27 @@ public final class CardSet extends CardData<CardSetFile> {
 
   /** What the ship of that number shows, in any copy of the set. */
   public Face shipFace(int number) {
-    return shipFaces.get(number % shipFaces.size());
+    return copy(shipFaces, number);
   }
 
   /** What the action card of that number shows, in any copy of the set: cards alike are equal. */
   public Face cardFace(int number) {
-    return cardFaces.get(number % cardFaces.size());
+    return copy(cardFaces, number);
+  }
+
+  /** The ship of that number, in any copy of the set. */
+  public ShipCard ship(int number) {
+    return copy(ships(), number);
+  }
+
+  /** The action card of that number, in any copy of the set. */
+  public ActionCard card(int number) {
+    return copy(cards, number);
+  }
+
+  // Asked dozens of times a decision, of the first copy as a rule: it need not be divided.
+  private static <E> E copy(ImmutableList<E> set, int number) {
+    return set.get(number < set.size() ? number : number % set.size());
   }
 
   /** The ship of that id, or null. */

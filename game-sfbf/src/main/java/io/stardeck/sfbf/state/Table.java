@@ -151,14 +151,12 @@ public interface Table {
 
   /** The printed facts of a ship. */
   default ShipCard card(ShipId ship) {
-    ImmutableList<ShipCard> ships = config().cardSet().ships();
-    return ships.get(ship.number() % ships.size());
+    return config().cardSet().ship(ship.number());
   }
 
   /** The printed facts of an action card. */
   default ActionCard card(CardId card) {
-    ImmutableList<ActionCard> cards = config().cardSet().cards();
-    return cards.get(card.number() % cards.size());
+    return config().cardSet().card(card.number());
   }
 
   /** The kind of an action card. */

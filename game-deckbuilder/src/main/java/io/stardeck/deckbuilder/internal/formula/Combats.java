@@ -9,6 +9,7 @@ import io.stardeck.deckbuilder.state.phase.Battle;
 import io.stardeck.deckbuilder.state.phase.BattleStats;
 import io.stardeck.deckbuilder.state.phase.Combat;
 import io.stardeck.deckbuilder.state.phase.Combatant;
+import io.stardeck.deckbuilder.state.phase.CubeBattle;
 import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.engine.Seat;
 import org.jspecify.annotations.Nullable;
@@ -32,8 +33,10 @@ public final class Combats {
   /** The battle of flagships that is under way, the innermost if there are several, or null. */
   public static @Nullable Combat innermost(Table table) {
     for (Phase phase : table.phases()) {
-      if (phase instanceof Combat combat) {
-        return combat;
+      // Whether it is of a class is found out at once, whether it is of an interface is searched
+      // for.
+      if (phase instanceof Battle || phase instanceof CubeBattle) {
+        return (Combat) phase;
       }
     }
     return null;

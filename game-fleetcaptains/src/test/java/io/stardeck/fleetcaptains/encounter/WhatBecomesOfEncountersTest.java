@@ -27,7 +27,8 @@ final class WhatBecomesOfEncountersTest {
   private static final String EXPLORER = "engine-improvements-1";
 
   private static Fixture saying(String effects, String afterwards) {
-    String fields = "{'vp':1,'effects':" + effects + ",'afterwards':'" + afterwards + "'}";
+    int vp = afterwards.equals("SCORE_IF_PASSED") ? 1 : 0;
+    String fields = "{'vp':%s,'effects':%s,'afterwards':'%s'}".formatted(vp, effects, afterwards);
     return Fixture.standard().with("encounters", CARD, fields);
   }
 

@@ -128,6 +128,9 @@ class PayTest {
     assertThat(payable(scene, xp, two)).isTrue();
     assertThat(payable(scene, xp, xp)).isFalse();
     assertThat(payable(scene, two, one)).isFalse();
+    assertThat(payable(scene, one, one)).isTrue();
+    assertThat(payable(scene, one, one, one)).isFalse();
+    assertThat(payable(scene, one, new Price.TrashCards(HAND, Amount.of(1)))).isTrue();
     assertThat(
             Payments.payable(
                 scene.state(), Bindings.of(TWO, card("iks-karok")), ImmutableList.of(xp)))

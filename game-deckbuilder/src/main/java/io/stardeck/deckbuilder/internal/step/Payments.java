@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Sets;
 import io.stardeck.deckbuilder.card.Ability;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Control;
@@ -27,7 +28,9 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -39,7 +42,8 @@ public final class Payments {
 
   /**
    * Whether the player of {@code bindings} can pay all of {@code prices}, whichever cards they pick
-   * for the first of them: a card that fits two prices is not counted on for the later one.
+   * for the first of them: of the cards that fit two prices, as many are not counted on for the
+   * later one as the earlier one takes.
    *
    * @param sight shows them their own Hand at least
    */
@@ -49,14 +53,14 @@ public final class Payments {
     }
     int xp = 0;
     int damage = 0;
-    Set<CardId> wanted = new HashSet<>();
+    List<Claim> claims = new ArrayList<>();
     for (Price price : prices) {
       int n = Math.max(0, Amounts.of(sight, bindings, price.n()));
       if (price instanceof Price.Xp) {
         xp += n;
       } else if (price instanceof Price.TakeDamage) {
         damage += n;
-      } else if (!enough(sight, bindings, price, n, wanted)) {
+      } else if (!enough(sight, bindings, price, n, claims)) {
         return false;
       }
     }
@@ -161,17 +165,21 @@ public final class Payments {
   }
 
   private static boolean enough(
-      Sight sight, Bindings bindings, Price price, int n, Set<CardId> wanted) {
-    int free = 0;
-    ImmutableList<Found> cards = found(sight, bindings, price);
-    for (Found found : cards) {
-      free += wanted.contains(found.card()) ? 0 : 1;
+      Sight sight, Bindings bindings, Price price, int n, List<Claim> claims) {
+    Set<CardId> cards = new HashSet<>();
+    for (Found found : found(sight, bindings, price)) {
+      cards.add(found.card());
     }
-    for (Found found : cards) {
-      wanted.add(found.card());
+    int free = cards.size();
+    for (Claim earlier : claims) {
+      free -= Math.min(earlier.n, Sets.intersection(earlier.cards, cards).size());
     }
+    claims.add(new Claim(n, cards));
     return free >= n;
   }
+
+  /** So many of those cards are taken for one price. */
+  private record Claim(int n, Set<CardId> cards) {}
 
   private static boolean xpThere(Sight sight, Seat seat, int n) {
     return n == 0 || sight.table().onTurn(seat) && sight.table().tally(seat).xp() >= n;

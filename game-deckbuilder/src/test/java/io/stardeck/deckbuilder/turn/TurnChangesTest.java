@@ -10,6 +10,7 @@ import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.Means;
+import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.Until;
@@ -24,6 +25,7 @@ import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.chance.Chance;
@@ -149,6 +151,22 @@ class TurnChangesTest {
     Scene scene = given.damage(ONE, 3).xp(2).scene().does(new EndTurn(ONE));
     assertThat(scene.area(ONE).flagship().orElseThrow().damage()).isEqualTo(2);
     assertThat(scene.tally(ONE).xp()).isZero();
+  }
+
+  @Rule({"DB-EXP-03", "DB-TRN-01", "DB-EXP-07"})
+  @Test
+  void afterAFlipThatBeginsATurnItGoesOnInTheActionPhase() {
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "iks-karok",
+            "triggers",
+            "[{\"zone\":\"FLAGSHIP\",\"on\":\"TURN_START\","
+                + "\"effects\":[{\"op\":\"EXPLORE_NOW\",\"n\":1}]}]");
+    Given given = Given.config(2, config -> config.cardSet(cards)).hand(TWO, "c1");
+    Scene flipped = given.space("void").scene().does(new EndTurn(ONE));
+    assertThat(flipped.phase()).isEqualTo(new ActionPhase(TWO));
+    flipped.rejects(new TrashPhase(TWO, card("c1")), "DB-TRN-01");
   }
 
   @Rule({"DB-TRN-07", "DB-SET-14"})

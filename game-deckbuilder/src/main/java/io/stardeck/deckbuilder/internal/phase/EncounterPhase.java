@@ -43,7 +43,6 @@ import io.stardeck.deckbuilder.state.phase.EventWindow;
 import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.deckbuilder.state.phase.TeamExplore;
 import io.stardeck.deckbuilder.state.phase.TeamWindow;
-import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Layer;
@@ -234,7 +233,7 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
   public void inspect(DeckbuilderState state, Encounter phase, Layer layer, Inspection inspection) {
     Table table = state.table();
     boolean team = table.is(Scenario.BORG_INVASION);
-    TurnPhase.lies(layer, inspection, TeamExplore.class, ActionPhase.class, TurnStart.class);
+    TurnPhase.lies(layer, inspection, TeamExplore.class, ActionPhase.class);
     CardDef def = table.def(phase.card());
     inspection.require(def.spaceCard(), layer.path(), "%s is never encountered", phase.card());
     inspection.require(

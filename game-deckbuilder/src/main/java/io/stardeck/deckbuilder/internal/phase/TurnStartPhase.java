@@ -2,7 +2,11 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.rule.TrashPhaseRule;
+import io.stardeck.deckbuilder.internal.step.SpaceDeck;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Turn;
+import io.stardeck.deckbuilder.state.TurnEnding;
+import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
@@ -30,6 +34,13 @@ final class TurnStartPhase implements TurnPhase<TurnStart> {
 
   @Override
   public boolean proceed(Play<DeckbuilderState> play, TurnStart phase) {
+    Turn turn = play.state().table().turn();
+    boolean flips = turn.ending() == TurnEnding.NO && turn.forcedFlips() > 0;
+    if (flips && SpaceDeck.open(play.state())) {
+      // After an encounter a turn goes on in ACTION (DB-EXP-03).
+      play.replace(new ActionPhase(phase.seat()));
+      return true;
+    }
     return ActingPhase.goOn(play, phase.seat());
   }
 

@@ -55,6 +55,11 @@ public sealed interface CardEffect extends Effect {
       Optional<Boolean> optional)
       implements CardEffect {
     @Override
+    public Optional<Who> whose() {
+      return sel.owner();
+    }
+
+    @Override
     public Amount number() {
       return n;
     }
@@ -82,6 +87,11 @@ public sealed interface CardEffect extends Effect {
       Optional<Chooser> chooser,
       Optional<Boolean> optional)
       implements CardEffect {
+    @Override
+    public Optional<Who> whose() {
+      return sel.owner();
+    }
+
     @Override
     public Amount number() {
       return n;
@@ -136,6 +146,11 @@ public sealed interface CardEffect extends Effect {
       Optional<Boolean> optional)
       implements CardEffect {
     @Override
+    public Optional<Who> whose() {
+      return from.owner();
+    }
+
+    @Override
     public Amount number() {
       return plus;
     }
@@ -163,6 +178,11 @@ public sealed interface CardEffect extends Effect {
       Optional<Boolean> optional)
       implements CardEffect {
     @Override
+    public Optional<Who> whose() {
+      return sel.owner();
+    }
+
+    @Override
     public Amount number() {
       return n;
     }
@@ -179,7 +199,12 @@ public sealed interface CardEffect extends Effect {
    * @param sel which, of the Bridge
    */
   @JsonTypeName("COPY")
-  record Copy(Selector sel) implements CardEffect {}
+  record Copy(Selector sel) implements CardEffect {
+    @Override
+    public Optional<Who> whose() {
+      return sel.owner();
+    }
+  }
 
   /**
    * Hidden cards are shown to the acting player alone.
@@ -221,6 +246,11 @@ public sealed interface CardEffect extends Effect {
    */
   @JsonTypeName("REVEAL")
   record Reveal(Optional<Who> player, Selector sel) implements CardEffect {
+    @Override
+    public Optional<Who> whose() {
+      return sel.owner();
+    }
+
     @Override
     public Who addressed() {
       return player.orElse(Who.SELF);

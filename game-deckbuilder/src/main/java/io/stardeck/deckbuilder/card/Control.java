@@ -52,6 +52,11 @@ public sealed interface Control extends Effect {
   @JsonTypeName("CHOOSE_ONE")
   record ChooseOne(ImmutableList<ImmutableList<Effect>> of, Optional<Who> chooser)
       implements Control {
+    @Override
+    public Optional<Who> whose() {
+      return chooser;
+    }
+
     /**
      * @throws IllegalArgumentException if there is nothing to choose from
      */
@@ -75,6 +80,11 @@ public sealed interface Control extends Effect {
   @JsonTypeName("CHOOSE_N")
   record ChooseN(int n, ImmutableList<ImmutableList<Effect>> of, Optional<Who> chooser)
       implements Control {
+    @Override
+    public Optional<Who> whose() {
+      return chooser;
+    }
+
     /**
      * @throws IllegalArgumentException if there are fewer lists than are chosen
      */
@@ -129,6 +139,11 @@ public sealed interface Control extends Effect {
   @JsonTypeName("FOR_EACH")
   record ForEach(Selector sel, ImmutableList<Effect> effects) implements Control {
     @Override
+    public Optional<Who> whose() {
+      return sel.owner();
+    }
+
+    @Override
     public ImmutableList<ImmutableList<Effect>> lists() {
       return ImmutableList.of(effects);
     }
@@ -170,6 +185,11 @@ public sealed interface Control extends Effect {
    */
   @JsonTypeName("RANDOM_PICK")
   record RandomPick(Selector sel, Amount n, ImmutableList<Effect> effects) implements Control {
+    @Override
+    public Optional<Who> whose() {
+      return sel.owner();
+    }
+
     @Override
     public Amount number() {
       return n;

@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.card;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 
 /**
  * One word of what a card does. The words are plain values; each has one small interpreter of its
@@ -12,6 +13,11 @@ public sealed interface Effect permits Boost, CardEffect, ShipEffect, GameEffect
   /** The players on whom it is carried out, one after the other; the acting one unless told. */
   default Who addressed() {
     return Who.SELF;
+  }
+
+  /** Of whom it speaks besides: whose cards it takes, who fights or who chooses. */
+  default Optional<Who> whose() {
+    return Optional.empty();
   }
 
   /** The number in it that may have to be chosen; 0 if there is none. */

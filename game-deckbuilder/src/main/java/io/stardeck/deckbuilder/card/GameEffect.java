@@ -64,6 +64,11 @@ public sealed interface GameEffect extends Effect {
   @JsonTypeName("TAKE_INFLUENCE")
   record TakeInfluence(Optional<Who> player, Selector sel) implements GameEffect {
     @Override
+    public Optional<Who> whose() {
+      return sel.owner();
+    }
+
+    @Override
     public Who addressed() {
       return player.orElse(Who.SELF);
     }
@@ -77,6 +82,11 @@ public sealed interface GameEffect extends Effect {
    */
   @JsonTypeName("LOSE_INFLUENCE")
   record LoseInfluence(Optional<Who> player, Selector sel) implements GameEffect {
+    @Override
+    public Optional<Who> whose() {
+      return sel.owner();
+    }
+
     @Override
     public Who addressed() {
       return player.orElse(Who.SELF);

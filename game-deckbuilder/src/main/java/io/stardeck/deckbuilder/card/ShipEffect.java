@@ -71,7 +71,12 @@ public sealed interface ShipEffect extends Effect {
    * @param prize what the winner gets; nothing if it is not told
    */
   @JsonTypeName("BATTLE_ALL")
-  record BattleAll(Who participants, Optional<Prize> prize) implements ShipEffect {}
+  record BattleAll(Who participants, Optional<Prize> prize) implements ShipEffect {
+    @Override
+    public Optional<Who> whose() {
+      return Optional.of(participants);
+    }
+  }
 
   /**
    * The battle with the encountered ship. It cannot be declined and is fought once, with this word

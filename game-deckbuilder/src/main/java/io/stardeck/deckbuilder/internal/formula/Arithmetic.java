@@ -67,7 +67,7 @@ final class Arithmetic {
     return Optional.empty();
   }
 
-  private static ImmutableList<Amount> parts(Amount amount) {
+  static ImmutableList<Amount> parts(Amount amount) {
     if (amount instanceof Amount.Plus plus) {
       return plus.of();
     }

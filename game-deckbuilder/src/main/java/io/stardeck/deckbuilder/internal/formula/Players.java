@@ -42,9 +42,23 @@ public final class Players {
     };
   }
 
-  /** Whether {@code who} is a player who has to be chosen yet. */
-  public static boolean open(Bindings bindings, Who who) {
-    return bindings.chosen().isEmpty() && who instanceof Who.Plain plain && plain.owner().chosen();
+  /**
+   * Whether {@code who} is a player who has to be chosen yet: nobody was, or somebody whom that
+   * word does not mean.
+   */
+  public static boolean open(Table table, Bindings bindings, Who who) {
+    return who instanceof Who.Plain plain
+        && plain.owner().chosen()
+        && (bindings.chosen().isEmpty()
+            || !means(table, plain.owner(), bindings.player(), bindings.chosen().get()));
+  }
+
+  private static boolean means(Table table, Owner owner, Seat self, Seat chosen) {
+    return switch (owner) {
+      case CHOSEN_OPPONENT -> table.opponents(self, chosen);
+      case CHOSEN_OTHER -> !chosen.equals(self);
+      default -> true;
+    };
   }
 
   private static ImmutableList<Seat> plain(Table table, Bindings bindings, Owner owner) {

@@ -5,9 +5,9 @@ import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Control;
 import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.GameEffect;
 import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
+import io.stardeck.deckbuilder.internal.formula.ChosenPlayers;
 import io.stardeck.engine.text.Texts;
 import java.util.Optional;
 
@@ -47,7 +47,7 @@ final class EffectText {
   private static boolean chooses(Effect effect) {
     boolean other =
         effect instanceof CardEffect.MoveCards move && isChosen(move.toPlayer())
-            || effect instanceof GameEffect.TakeInfluence take && isChosen(take.sel().owner())
+            || ChosenPlayers.in(effect).isPresent()
             || effect instanceof Control.NameCard name
                 && (isChosen(name.guesser()) || isChosen(name.player()));
     return other || isChosen(Optional.of(effect.addressed()));

@@ -5,6 +5,7 @@ import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
+import io.stardeck.deckbuilder.internal.formula.ChosenPlayers;
 import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.formula.Questions;
 import io.stardeck.deckbuilder.internal.formula.Teams;
@@ -139,15 +140,15 @@ public final class Interpreter {
    */
   private static @Nullable Run begin(Play<DeckbuilderState> play, Effect effect, Run run) {
     Who who = effect.addressed();
-    if (Players.open(run.bindings(), who)) {
-      Question question = Picking.player(play.state(), run, who);
+    @Nullable Question question = whom(play.state(), run, effect);
+    if (question != null) {
       ask(play, run, new Choice(run.bindings().player(), run.card(), question, Optional.empty()));
       return null;
     }
     Optional<Amount.Chosen> number = Amounts.open(run.bindings(), effect.number());
     if (number.isPresent()) {
-      Question question = new Question.PickNumber(1, number.get().max());
-      ask(play, run, new Choice(run.bindings().player(), run.card(), question, Optional.empty()));
+      Question n = new Question.PickNumber(1, number.get().max());
+      ask(play, run, new Choice(run.bindings().player(), run.card(), n, Optional.empty()));
       return null;
     }
     ImmutableList<Seat> players = Players.of(play.state(), run.bindings(), who);
@@ -156,6 +157,22 @@ public final class Interpreter {
       return null;
     }
     return run.with(Progress.on(players));
+  }
+
+  /**
+   * Which player is meant, if that has to be chosen first. Where there is nobody to choose from,
+   * what is carried out on nobody is asked for in vain and left; the rest goes on without.
+   */
+  private static @Nullable Question whom(DeckbuilderState state, Run run, Effect effect) {
+    if (Players.open(state.table(), run.bindings(), effect.addressed())) {
+      return Picking.player(state, run, effect.addressed());
+    }
+    Optional<Who> named = ChosenPlayers.in(effect);
+    if (named.isEmpty() || !Players.open(state.table(), run.bindings(), named.get())) {
+      return null;
+    }
+    Question.PickPlayer question = Picking.player(state, run, named.get());
+    return question.among().isEmpty() ? null : question;
   }
 
   /** Where one answer is possible the engine gives it (DB-D-09), unless that told a secret. */

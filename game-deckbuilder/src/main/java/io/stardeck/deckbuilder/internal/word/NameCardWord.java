@@ -31,7 +31,7 @@ final class NameCardWord implements Word<Control.NameCard> {
   @Override
   public @Nullable Question ask(DeckbuilderState state, Control.NameCard effect, Run run) {
     Who who = concerned(effect);
-    if (Players.open(run.bindings(), who)) {
+    if (Players.open(state.table(), run.bindings(), who)) {
       ImmutableList<Seat> among =
           Players.candidates(state.table(), run.bindings(), ((Who.Plain) who).owner());
       return among.isEmpty() ? null : new Question.PickPlayer(among);
@@ -56,7 +56,7 @@ final class NameCardWord implements Word<Control.NameCard> {
     boolean guessed =
         effect.guesser().isPresent()
             && named(run)
-            && !Players.open(run.bindings(), effect.guesser().get());
+            && !Players.open(state.table(), run.bindings(), effect.guesser().get());
     return guessed
         ? Players.of(state, run.bindings(), effect.guesser().get()).get(0)
         : run.bindings().player();

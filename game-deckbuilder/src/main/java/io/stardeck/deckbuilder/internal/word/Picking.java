@@ -36,7 +36,7 @@ final class Picking {
   }
 
   /** Asks the player for the one whom {@code who} leaves open. */
-  static Question player(DeckbuilderState state, Run run, Who who) {
+  static Question.PickPlayer player(DeckbuilderState state, Run run, Who who) {
     return new Question.PickPlayer(
         Players.candidates(state.table(), run.bindings(), ((Who.Plain) who).owner()));
   }

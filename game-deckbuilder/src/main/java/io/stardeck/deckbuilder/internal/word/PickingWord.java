@@ -55,7 +55,7 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
       return null;
     }
     Optional<Who> named = named(effect);
-    if (named.isPresent() && Players.open(run.bindings(), named.get())) {
+    if (named.isPresent() && Players.open(state.table(), run.bindings(), named.get())) {
       return Picking.player(state, run, named.get());
     }
     boolean nobody = named.isPresent() && Players.of(state, run.bindings(), named.get()).isEmpty();
@@ -70,7 +70,7 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
   @Override
   public Seat chooser(DeckbuilderState state, E effect, Run run) {
     Optional<Who> named = named(effect);
-    boolean first = named.isPresent() && Players.open(run.bindings(), named.get());
+    boolean first = named.isPresent() && Players.open(state.table(), run.bindings(), named.get());
     return by(effect) == Chooser.OWNER && !first ? run.target() : run.bindings().player();
   }
 

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.GameEffect;
 import io.stardeck.deckbuilder.card.Selector;
-import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.step.Selections;
@@ -13,7 +12,6 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 
 /** TAKE_INFLUENCE: one Influence card that lies open comes to a player (DB-KCW-21). */
 final class TakeInfluenceWord extends PickingWord<GameEffect.TakeInfluence> {
@@ -24,11 +22,6 @@ final class TakeInfluenceWord extends PickingWord<GameEffect.TakeInfluence> {
   @Override
   public Amount counted(GameEffect.TakeInfluence effect) {
     return ONE;
-  }
-
-  @Override
-  Optional<Who> named(GameEffect.TakeInfluence effect) {
-    return effect.sel().owner();
   }
 
   @Override

@@ -60,13 +60,14 @@ public final class AddCounterRule implements BattleRule<AddCounter> {
     if (!Drafting.aimed(draft, findings)) {
       return;
     }
+    boolean held = Checks.inHand(view, action.card(), findings);
     if (!Standing.on(Drafting.target(view, draft).ship(), action.effect())) {
       findings.reject(
           "effect", RCT_08, "%s has no %s to counter", draft.target().get(), action.effect());
     } else if (Standing.countered(draft.counters(), action.effect())) {
       findings.reject("effect", RCT_08, "%s is countered already", action.effect());
     }
-    if (Checks.inHand(view, action.card(), findings)) {
+    if (held) {
       checkKind(view, draft, action, findings);
     }
   }

@@ -53,7 +53,8 @@ public final class AddSupportRule implements BattleRule<AddSupport> {
       findings.reject(Checks.ACT_01, "no doubling card helps this attack");
       return;
     }
-    if (!Checks.inHand(view, action.card(), findings)) {
+    if (!Checks.inHand(view, action.card(), findings)
+        || !Checks.exists(view, "weapon", action.weapon(), findings)) {
       return;
     }
     CardKind kind = view.table().kind(action.card());

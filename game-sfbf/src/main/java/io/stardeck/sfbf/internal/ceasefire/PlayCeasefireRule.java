@@ -31,8 +31,8 @@ public final class PlayCeasefireRule implements BattleRule<PlayCeasefire> {
 
   @Override
   public void check(BattleForceView view, PlayCeasefire action, Findings findings) {
-    Checks.insteadOfAttack(view, ORG_01, findings);
     Checks.inHand(view, action.card(), CardKind.ORG, ORG_01, findings);
+    Checks.insteadOfAttack(view, ORG_01, findings);
   }
 
   /** The card waits on the discard pile, with which it is shuffled in (BF-ORG-04). */

@@ -44,7 +44,9 @@ public final class AddCancelRule implements BattleRule<AddCancel> {
   public void check(BattleForceView view, AddCancel action, Findings findings) {
     Table table = view.table();
     Attack attack = table.attack().orElseThrow();
-    if (!Checks.inHand(view, action.card(), CardKind.SCP, DEF_24, findings)) {
+    if (!Checks.inHand(view, action.card(), CardKind.SCP, DEF_24, findings)
+        || !Checks.exists(view, "drone", action.drone(), findings)
+        || !Checks.exists(view, "aim", action.aim(), findings)) {
       return;
     }
     if (attack.form() != Form.SHIP) {

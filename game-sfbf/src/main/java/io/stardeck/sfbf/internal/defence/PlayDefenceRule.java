@@ -60,6 +60,9 @@ public final class PlayDefenceRule implements BattleRule<PlayDefence> {
           "card", DefenceChecks.DEF_05, "%s cannot be played in defence", action.card());
       return;
     }
+    if (action.aim().isPresent() && !Checks.exists(view, "aim", action.aim().get(), findings)) {
+      return;
+    }
     Table table = view.table();
     Attack attack = table.attack().orElseThrow();
     CardKind kind = table.kind(action.card());

@@ -42,18 +42,18 @@ public final class GiveToAllyRule implements BattleRule<GiveToAlly> {
 
   @Override
   public void check(BattleForceView view, GiveToAlly action, Findings findings) {
-    Parting.check(view, action.card(), findings);
     BattleForceConfig config = view.table().config();
+    Seat ally = action.ally();
+    if (ally.number() < 1 || ally.number() > config.players()) {
+      findings.reject("ally", Checks.ACT_01, "%s does not sit at this table", ally);
+      return;
+    }
+    Parting.check(view, action.card(), findings);
     if (!config.has(Option.ALLIES)) {
       findings.reject(DIS_03, "a card cannot be given to another player");
     }
     if (!view.table().advanced()) {
       findings.reject(Checks.GEN_03, "the basic game has no reserve action cards");
-    }
-    Seat ally = action.ally();
-    if (ally.number() < 1 || ally.number() > config.players()) {
-      findings.reject("ally", Checks.ACT_01, "%s does not sit at this table", ally);
-      return;
     }
     if (config.has(Option.ALLIES) && !isAlly(view, ally)) {
       findings.reject("ally", OPT_13, "%s is no ally of yours", ally);

@@ -40,6 +40,9 @@ public final class TakeReserveRule implements BattleRule<TakeReserve> {
     if (!view.table().advanced()) {
       findings.reject(Checks.GEN_03, "the basic game has no reserve action cards");
     }
+    if (!Checks.exists(view, "card", action.card(), findings)) {
+      return;
+    }
     Drawing.room(view, findings);
     Checks.inStash(view, action.card(), DRW_03, findings);
   }

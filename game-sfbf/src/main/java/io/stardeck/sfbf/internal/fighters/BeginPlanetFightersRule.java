@@ -35,8 +35,8 @@ public final class BeginPlanetFightersRule implements BattleRule<BeginPlanetFigh
 
   @Override
   public void check(BattleForceView view, BeginPlanetFighters action, Findings findings) {
-    Checks.insteadOfAttack(view, PBF_01, findings);
     Checks.inHand(view, action.card(), CardKind.PBF, PBF_01, findings);
+    Checks.insteadOfAttack(view, PBF_01, findings);
     if (!Targets.any(view.table(), view.seat(), Form.PLANET_FIGHTERS)) {
       findings.reject(ATK_20, "there is no target");
     }

@@ -65,6 +65,10 @@ public final class FireAtFightersRule implements BattleRule<FireAtFighters> {
 
   @Override
   public void check(BattleForceView view, FireAtFighters action, Findings findings) {
+    if (!Checks.exists(view, action.ship(), findings)
+        || !Checks.exists(view, "card", action.card(), findings)) {
+      return;
+    }
     Attack attack = view.table().attack().orElseThrow();
     boolean target = attack.target().orElseThrow().equals(action.ship());
     @Nullable Ship ship =
@@ -141,11 +145,7 @@ public final class FireAtFightersRule implements BattleRule<FireAtFighters> {
     if (FighterFire.escortFired(attack)) {
       findings.reject(FTR_12, "an escort has fired its one card");
     }
-    if (view.faceDown().contains(action.ship())) {
-      findings.reject("ship", FTR_12, "%s is not in the Screen", action.ship());
-      return null;
-    }
-    @Nullable Berth berth = Checks.ownShip(view, action.ship(), findings);
+    @Nullable Berth berth = Checks.ownShip(view, action.ship(), FTR_12, findings);
     if (berth == null) {
       return null;
     }

@@ -53,6 +53,10 @@ public final class InterceptRule implements BattleRule<Intercept> {
 
   @Override
   public void check(BattleForceView view, Intercept action, Findings findings) {
+    if (!Checks.exists(view, action.ship(), findings)
+        || !Checks.exists(view, "card", action.card(), findings)) {
+      return;
+    }
     Table table = view.table();
     Attack attack = table.attack().orElseThrow();
     int limit = Interceptions.limit(table);
@@ -98,11 +102,7 @@ public final class InterceptRule implements BattleRule<Intercept> {
   }
 
   private static @Nullable Ship checkShip(BattleForceView view, ShipId id, Findings findings) {
-    if (view.faceDown().contains(id)) {
-      findings.reject("ship", PFF_07, "%s is in the Reserve", id);
-      return null;
-    }
-    @Nullable Berth berth = Checks.ownShip(view, id, findings);
+    @Nullable Berth berth = Checks.ownShip(view, id, PFF_07, findings);
     if (berth == null) {
       return null;
     }

@@ -37,8 +37,8 @@ public final class PlayFlotillaRule implements BattleRule<PlayFlotilla> {
 
   @Override
   public void check(BattleForceView view, PlayFlotilla action, Findings findings) {
-    Checks.insteadOfAttack(view, PFF_01, findings);
     Checks.inHand(view, action.card(), CardKind.PFF, PFF_01, findings);
+    Checks.insteadOfAttack(view, PFF_01, findings);
   }
 
   @Override

@@ -54,9 +54,11 @@ public final class SupportFireRule implements BattleRule<SupportFire> {
     Attack attack = table.attack().orElseThrow();
     boolean flotilla = attack.form() == Form.FLOTILLA;
     @Nullable Fire fire = find(attack, view.seat(), action.weapon());
-    if (!table.exists(action.weapon())) {
-      findings.reject("weapon", Checks.ACT_01, "there is no card %s", action.weapon());
-    } else if (fire == null) {
+    if (!Checks.exists(view, "weapon", action.weapon(), findings)
+        || !Checks.exists(view, "card", action.card(), findings)) {
+      return;
+    }
+    if (fire == null) {
       findings.reject("weapon", SUP_09, "you have not fired %s in this window", action.weapon());
     } else if (!fire.support().isEmpty()) {
       findings.reject("weapon", SUP_05, "%s is doubled already", action.weapon());

@@ -44,15 +44,14 @@ public final class ActivateDeviceRule implements BattleRule<ActivateDevice> {
     if (!view.table().advanced()) {
       findings.reject(Checks.GEN_03, "the basic game has no cloaks and webs");
     }
+    if (!Checks.exists(view, action.ship(), findings)) {
+      return;
+    }
     Phase.Formation phase = Forming.phase(view);
     if (phase.second() && phase.devices() > 0) {
       findings.reject(ATK_08, "the second formation change switches on one device, not two");
     }
-    if (view.faceDown().contains(action.ship())) {
-      findings.reject("ship", FRM_09, "%s lies in the Reserve", action.ship());
-      return;
-    }
-    @Nullable Berth berth = Checks.ownShip(view, action.ship(), findings);
+    @Nullable Berth berth = Checks.ownShip(view, action.ship(), FRM_09, findings);
     if (berth == null) {
       return;
     }

@@ -47,7 +47,7 @@ public final class DropCloakRule implements BattleRule<DropCloak> {
       findings.reject(Checks.GEN_03, "the basic game has no cloaks");
     }
     Forming.firstChange(view, findings);
-    @Nullable Berth berth = Checks.ownShip(view, action.ship(), findings);
+    @Nullable Berth berth = Checks.ownShip(view, action.ship(), FRM_05, findings);
     if (berth != null && !berth.ship().cloaked()) {
       findings.reject("ship", FRM_05, "%s is not cloaked", action.ship());
     }

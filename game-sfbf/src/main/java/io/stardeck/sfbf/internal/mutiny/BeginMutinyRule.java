@@ -35,8 +35,8 @@ public final class BeginMutinyRule implements BattleRule<BeginMutiny> {
 
   @Override
   public void check(BattleForceView view, BeginMutiny action, Findings findings) {
-    Checks.insteadOfAttack(view, MUT_01, findings);
     Checks.inHand(view, action.card(), CardKind.MUT, MUT_01, findings);
+    Checks.insteadOfAttack(view, MUT_01, findings);
     if (!Targets.any(view.table(), view.seat(), Form.MUTINY)) {
       findings.reject(MUT_02, "no enemy shows a Klingon ship outside their Reserve");
     }

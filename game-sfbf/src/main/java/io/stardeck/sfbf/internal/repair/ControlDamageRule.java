@@ -73,7 +73,7 @@ public final class ControlDamageRule implements BattleRule<ControlDamage> {
           Checks.ACT_01, traditional ? "damage lies on no box, name none" : "name the type of box");
       return;
     }
-    @Nullable Berth berth = Checks.ownShip(view, action.ship(), findings);
+    @Nullable Berth berth = Checks.ownShip(view, action.ship(), REP_11, findings);
     if (berth == null) {
       return;
     }

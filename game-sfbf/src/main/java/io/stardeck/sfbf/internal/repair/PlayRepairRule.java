@@ -46,6 +46,10 @@ public final class PlayRepairRule implements BattleRule<PlayRepair> {
 
   @Override
   public void check(BattleForceView view, PlayRepair action, Findings findings) {
+    if (!Checks.exists(view, "card", action.card(), findings)
+        || !Checks.exists(view, action.ship(), findings)) {
+      return;
+    }
     Phase.Repair phase = (Phase.Repair) view.table().phases().top();
     if (phase.cardPlayed()) {
       findings.reject(REP_01, "a repair card was played in this phase already");
@@ -56,7 +60,7 @@ public final class PlayRepairRule implements BattleRule<PlayRepair> {
         findings.reject("card", REP_01, "%s is no repair card but %s", action.card(), kind.title());
       }
     }
-    @Nullable Berth berth = Checks.ownShip(view, action.ship(), findings);
+    @Nullable Berth berth = Checks.ownShip(view, action.ship(), REP_11, findings);
     if (berth != null && berth.ship().damage() == 0) {
       findings.reject("ship", REP_11, "%s has no damage", action.ship());
     }

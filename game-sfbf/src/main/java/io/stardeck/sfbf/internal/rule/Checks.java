@@ -24,10 +24,30 @@ public final class Checks {
 
   private Checks() {}
 
+  /**
+   * Whether there is such a card in this game; reports it at {@code path} if not. What does not
+   * exist is told before all that might forbid to play it.
+   */
+  public static boolean exists(BattleForceView view, String path, CardId card, Findings findings) {
+    if (!view.table().exists(card)) {
+      findings.reject(path, ACT_01, "there is no card %s", card);
+      return false;
+    }
+    return true;
+  }
+
+  /** Whether there is such a ship in this game; reports it if not, as {@link #exists}. */
+  public static boolean exists(BattleForceView view, ShipId ship, Findings findings) {
+    if (!view.table().exists(ship)) {
+      findings.reject("ship", ACT_01, "there is no ship %s", ship);
+      return false;
+    }
+    return true;
+  }
+
   /** Whether {@code card} is in the actor's hand and not in their draft yet; reports it if not. */
   public static boolean inHand(BattleForceView view, CardId card, Findings findings) {
-    if (!view.table().exists(card)) {
-      findings.reject("card", ACT_01, "there is no card %s", card);
+    if (!exists(view, "card", card, findings)) {
       return false;
     }
     if (!view.hand().contains(card)) {
@@ -70,6 +90,19 @@ public final class Checks {
     return berth;
   }
 
+  /**
+   * As {@link #ownShip(BattleForceView, ShipId, Findings)}; a ship that lies face down in the
+   * actor's Reserve is reported by {@code faceDown}.
+   */
+  public static @Nullable Berth ownShip(
+      BattleForceView view, ShipId ship, RuleId faceDown, Findings findings) {
+    if (view.faceDown().contains(ship)) {
+      findings.reject("ship", faceDown, "%s lies face down in your Reserve", ship);
+      return null;
+    }
+    return ownShip(view, ship, findings);
+  }
+
   /** Reports what forbids the actor to fill an empty hand now, by {@code rule} or BF-OUT-01. */
   static void emptyHand(BattleForceView view, RuleId rule, Findings findings) {
     if (view.table().active().equals(view.seat())) {
@@ -88,9 +121,7 @@ public final class Checks {
     if (view.stash().contains(card)) {
       return true;
     }
-    if (!view.table().exists(card)) {
-      findings.reject("card", ACT_01, "there is no card %s", card);
-    } else {
+    if (exists(view, "card", card, findings)) {
       findings.reject("card", rule, "%s is not in your reserve", card);
     }
     return false;

@@ -31,6 +31,9 @@ public final class TakeReserveEmptyRule implements BattleRule<TakeReserveEmpty> 
     if (!view.table().advanced()) {
       findings.reject(Checks.GEN_03, "the basic game has no reserve action cards");
     }
+    if (!Checks.exists(view, "card", action.card(), findings)) {
+      return;
+    }
     Checks.emptyHand(view, RSV_02, findings);
     Checks.inStash(view, action.card(), RSV_02, findings);
   }

@@ -35,11 +35,7 @@ public final class PreActivateRule implements BattleRule<PreActivate> {
 
   @Override
   public void check(BattleForceView view, PreActivate action, Findings findings) {
-    if (view.faceDown().contains(action.ship())) {
-      findings.reject("ship", FRM_09, "%s lies in the Reserve", action.ship());
-      return;
-    }
-    @Nullable Berth berth = Checks.ownShip(view, action.ship(), findings);
+    @Nullable Berth berth = Checks.ownShip(view, action.ship(), FRM_09, findings);
     if (berth != null) {
       Devices.check(view.table(), berth, FRM_09, findings);
     }

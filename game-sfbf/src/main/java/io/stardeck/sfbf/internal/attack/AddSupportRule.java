@@ -21,6 +21,7 @@ import java.util.function.Consumer;
 
 /** Adding a doubling card to a weapon card of the draft (BF-SUP). */
 public final class AddSupportRule implements BattleRule<AddSupport> {
+  private static final RuleId FTR_06 = RuleId.of("BF-FTR-06");
   private static final RuleId SUP_01 = RuleId.of("BF-SUP-01");
   private static final RuleId SUP_02 = RuleId.of("BF-SUP-02");
   private static final RuleId SUP_03 = RuleId.of("BF-SUP-03");
@@ -51,6 +52,9 @@ public final class AddSupportRule implements BattleRule<AddSupport> {
     Draft.Assault draft = Drafting.draft(view);
     if (draft.form() != Form.SHIP) {
       findings.reject(Checks.ACT_01, "no doubling card helps this attack");
+      if (draft.form() == Form.FIGHTERS || draft.form() == Form.PLANET_FIGHTERS) {
+        findings.reject(FTR_06, "doubling cards do not help fighters");
+      }
       return;
     }
     if (!Checks.inHand(view, action.card(), findings)

@@ -22,6 +22,7 @@ public final class Targets {
   private static final RuleId ATK_21 = RuleId.of("BF-ATK-21");
   private static final RuleId ATK_22 = RuleId.of("BF-ATK-22");
   private static final RuleId MUT_02 = RuleId.of("BF-MUT-02");
+  private static final RuleId PFF_09 = RuleId.of("BF-PFF-09");
 
   private Targets() {}
 
@@ -84,6 +85,9 @@ public final class Targets {
     }
     if (berth.row() == Row.RESERVE) {
       findings.reject("ship", ATK_21, "%s is in the Reserve", ship);
+      if (form == Form.FLOTILLA) {
+        findings.reject("ship", PFF_09, "a flotilla strikes in Screen or Main Body");
+      }
     }
     if (berth.ship().disengaged().isPresent()) {
       findings.reject("ship", ATK_22, "%s is disengaged", ship);

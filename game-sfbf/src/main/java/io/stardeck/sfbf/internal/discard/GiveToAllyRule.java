@@ -51,6 +51,7 @@ public final class GiveToAllyRule implements BattleRule<GiveToAlly> {
     Parting.check(view, action.card(), findings);
     if (!config.has(Option.ALLIES)) {
       findings.reject(DIS_03, "a card cannot be given to another player");
+      findings.reject(Checks.GEN_03, "cards are given to allies only under an optional rule");
     }
     if (!view.table().advanced()) {
       findings.reject(Checks.GEN_03, "the basic game has no reserve action cards");

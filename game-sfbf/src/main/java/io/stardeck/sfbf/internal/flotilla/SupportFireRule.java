@@ -32,6 +32,7 @@ public final class SupportFireRule implements BattleRule<SupportFire> {
   private static final RuleId FTR_13 = RuleId.of("BF-FTR-13");
   private static final RuleId PFF_06 = RuleId.of("BF-PFF-06");
   private static final RuleId SUP_03 = RuleId.of("BF-SUP-03");
+  private static final RuleId SUP_04 = RuleId.of("BF-SUP-04");
   private static final RuleId SUP_05 = RuleId.of("BF-SUP-05");
   private static final RuleId SUP_09 = RuleId.of("BF-SUP-09");
 
@@ -72,6 +73,9 @@ public final class SupportFireRule implements BattleRule<SupportFire> {
     } else if (kind == CardKind.SCP && fire != null && table.kind(fire.card()) != CardKind.DRN) {
       findings.reject(SUP_03, "Scatterpack doubles a drone, and %s is none", fire.card());
     }
+    if (mayDouble(kind) && fire != null && !fire.support().isEmpty()) {
+      checkGunner(kind, table.kind(fire.support().get(0)), findings);
+    }
     if (kind == CardKind.GUN && !flotilla && Gunnery.supportedBy(table, attack, CardKind.GUN)) {
       findings.reject(FTR_13, "the Legendary Gunner doubles one card");
     }
@@ -96,6 +100,13 @@ public final class SupportFireRule implements BattleRule<SupportFire> {
     play.tell(rule, new FireSupported(action.actor(), action.card(), action.weapon()));
     if (flotilla) {
       Interceptions.judge(play);
+    }
+  }
+
+  /** A Gunner does not go with another doubling card, nor that with a Gunner. */
+  private static void checkGunner(CardKind kind, CardKind other, Findings findings) {
+    if ((kind == CardKind.GUN) != (other == CardKind.GUN)) {
+      findings.reject(SUP_04, "%s does not go with %s", kind.title(), other.title());
     }
   }
 

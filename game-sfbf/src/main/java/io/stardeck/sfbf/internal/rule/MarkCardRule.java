@@ -19,6 +19,7 @@ public final class MarkCardRule implements BattleRule<MarkCard> {
   /** How many cards the set-up puts into the reserve (BF-SET-03). */
   public static final int RESERVED = 2;
 
+  private static final RuleId ORG_03 = RuleId.of("BF-ORG-03");
   private static final RuleId SET_03 = RuleId.of("BF-SET-03");
   private static final RuleId SET_04 = RuleId.of("BF-SET-04");
 
@@ -55,6 +56,7 @@ public final class MarkCardRule implements BattleRule<MarkCard> {
           "your reserve would hold more than %s cards, it has %s",
           Draws.STASH_LIMIT,
           stashed(view, draft));
+      findings.reject(ORG_03, "up to %s cards may lie there", Draws.STASH_LIMIT);
     }
   }
 

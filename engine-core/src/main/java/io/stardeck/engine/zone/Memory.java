@@ -17,6 +17,9 @@ import java.util.function.UnaryOperator;
  * what happens is noted, and its outcome worked out when somebody asks: who plays on never does.
  */
 final class Memory {
+  /** So much is noted at most, lest a long game of which nobody asks keep all that happened. */
+  private static final int MOST_NOTED = 64;
+
   static final Memory NONE = new Memory(new Settled(new Parts(0)));
 
   // Written whole, as one reference: two threads may both work it out, and find the same.
@@ -26,7 +29,7 @@ final class Memory {
 
   private record Settled(Parts parts) implements Content {}
 
-  private record Noted(Memory before, Change change) implements Content {}
+  private record Noted(Memory before, Change change, int number) implements Content {}
 
   /** What becomes of the parts; it holds no state, which would be kept alive. */
   private interface Change {
@@ -117,7 +120,10 @@ final class Memory {
   }
 
   private Memory noting(Change change) {
-    return new Memory(new Noted(this, change));
+    int number = content instanceof Noted noted ? noted.number() : 0;
+    return number < MOST_NOTED
+        ? new Memory(new Noted(this, change, number + 1))
+        : new Memory(new Settled(change.of(settled())));
   }
 
   private Parts settled() {

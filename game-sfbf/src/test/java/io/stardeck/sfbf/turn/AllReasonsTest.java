@@ -5,7 +5,10 @@ import static io.stardeck.sfbf.scene.Given.TWO;
 import static io.stardeck.sfbf.scene.Given.card;
 import static io.stardeck.sfbf.scene.Given.ship;
 import static io.stardeck.sfbf.scene.Moves.aim;
+import static io.stardeck.sfbf.scene.Moves.begin;
 import static io.stardeck.sfbf.scene.Moves.commit;
+import static io.stardeck.sfbf.scene.Moves.defend;
+import static io.stardeck.sfbf.scene.Moves.weapon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
@@ -18,6 +21,7 @@ import io.stardeck.sfbf.action.MarkCard;
 import io.stardeck.sfbf.action.NameFlotillaTarget;
 import io.stardeck.sfbf.action.PlayCeasefire;
 import io.stardeck.sfbf.action.PlayFlotilla;
+import io.stardeck.sfbf.action.StashDrawn;
 import io.stardeck.sfbf.action.SupportFire;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
@@ -106,5 +110,35 @@ class AllReasonsTest {
             .phases(PhaseStack.turnEnd(ONE))
             .scene();
     assertTold(scene, new GiveToAlly(ONE, card("rs-1"), TWO), "BF-DIS-03", "BF-GEN-03");
+  }
+
+  @Test
+  @Rule({"BF-DEF-06", "BF-REP-05", "BF-PBF-07", "BF-ORG-01"})
+  void whatIsPlayedInAPhaseIsNoDefence() {
+    Scene attacked =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "fed-dn")
+            .hand(ONE, "pho-5-1")
+            .hand(TWO, "dc-2", "eng", "pbf-1", "org")
+            .scene()
+            .does(begin("fed-ca"), aim("fed-dn"), weapon("pho-5-1", BoxType.PHO), commit());
+    assertTold(attacked, defend("dc-2"), "BF-DEF-06", "BF-REP-05");
+    assertTold(attacked, defend("eng"), "BF-DEF-06", "BF-REP-05");
+    assertTold(attacked, defend("pbf-1"), "BF-DEF-06", "BF-PBF-07");
+    assertTold(attacked, defend("org"), "BF-DEF-06", "BF-ORG-01");
+  }
+
+  @Test
+  @Rule({"BF-DRW-05", "BF-SET-04"})
+  void whatWasNotDrawnIsToldBeforeAFullReserve() {
+    Scene full =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "fed-dn")
+            .stash(ONE, "eng", "dc-2", "rei-1")
+            .phases(PhaseStack.draw(ONE))
+            .scene();
+    assertTold(full, new StashDrawn(ONE), "BF-DRW-05", "BF-SET-04");
   }
 }

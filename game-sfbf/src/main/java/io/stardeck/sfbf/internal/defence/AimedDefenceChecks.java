@@ -31,6 +31,9 @@ final class AimedDefenceChecks {
   private static final RuleId DEF_40 = RuleId.of("BF-DEF-40");
   private static final RuleId CLK_05 = RuleId.of("BF-CLK-05");
   private static final RuleId CLK_09 = RuleId.of("BF-CLK-09");
+  private static final RuleId ORG_01 = RuleId.of("BF-ORG-01");
+  private static final RuleId PBF_07 = RuleId.of("BF-PBF-07");
+  private static final RuleId REP_05 = RuleId.of("BF-REP-05");
   private static final RuleId SUP_07 = RuleId.of("BF-SUP-07");
 
   private AimedDefenceChecks() {}
@@ -63,7 +66,20 @@ final class AimedDefenceChecks {
       case GUN, PRT -> findings.reject(DEF_09, "%s is no use in this defence", kind.title());
       case OVL, ENV -> findings.reject(SUP_07, "%s cannot be used in defence", kind.title());
       case SCP -> findings.reject(DEF_24, "a Scatterpack is added to a drone fired before");
-      default -> findings.reject(DefenceChecks.DEF_06, "%s is no defence", kind.title());
+      default -> {
+        findings.reject(DefenceChecks.DEF_06, "%s is no defence", kind.title());
+        rejectAtAnyTime(kind, findings);
+      }
+    }
+  }
+
+  /** Cards whose own rules say that they are no defence. */
+  private static void rejectAtAnyTime(CardKind kind, Findings findings) {
+    switch (kind) {
+      case DC, ENG -> findings.reject(REP_05, "%s is played in phase 2", kind.title());
+      case PBF -> findings.reject(PBF_07, "%s is played in phase 4", kind.title());
+      case ORG -> findings.reject(ORG_01, "%s is played in phase 4", kind.title());
+      default -> {}
     }
   }
 

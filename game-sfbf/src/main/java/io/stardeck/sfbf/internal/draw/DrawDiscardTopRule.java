@@ -36,10 +36,10 @@ public final class DrawDiscardTopRule implements BattleRule<DrawDiscardTop> {
     if (phase.tookDiscard()) {
       findings.reject(DRW_06, "you have drawn from the discard pile in this phase already");
     }
-    Drawing.room(view, findings);
     if (view.table().discard().isEmpty()) {
       findings.reject(DRW_06, "the discard pile is empty");
     }
+    Drawing.room(view, findings);
   }
 
   @Override

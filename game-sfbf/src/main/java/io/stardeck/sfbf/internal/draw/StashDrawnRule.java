@@ -28,10 +28,10 @@ public final class StashDrawnRule implements BattleRule<StashDrawn> {
 
   @Override
   public void check(BattleForceView view, StashDrawn action, Findings findings) {
-    Checks.stashRoom(view, findings);
-    if (view.own().drawn().isEmpty()) {
+    if (view.table().advanced() && view.own().drawn().isEmpty()) {
       findings.reject(DRW_05, "only a card just drawn from the Starbase can be put there");
     }
+    Checks.stashRoom(view, findings);
   }
 
   @Override

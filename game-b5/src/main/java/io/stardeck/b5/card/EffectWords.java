@@ -16,6 +16,7 @@ final class EffectWords {
   private final boolean number;
   private final ImmutableSet<Class<?>> chosen;
   private final boolean marking;
+  private final boolean rated;
   private boolean byItself;
   private int looks;
 
@@ -33,6 +34,9 @@ final class EffectWords {
     this.marking =
         effect.trigger() == Trigger.CONSTANT
             && effect.operations().stream().anyMatch(CardOperation.AddMark.class::isInstance);
+    // marks may be what a rating counts
+    this.rated =
+        marking || effect.operations().stream().anyMatch(FactionOperation.Rating.class::isInstance);
     this.byItself = effect.trigger().isAutomatic() || effect.trigger().isReply();
     ImmutableSet.Builder<Class<?>> kinds = ImmutableSet.builder();
     effect.choices().forEach(choice -> kinds.add(choice.getClass()));
@@ -238,7 +242,8 @@ final class EffectWords {
     } else if (condition instanceof Condition.Or or) {
       or.of().forEach(part -> condition(part, path));
     } else if (effect.trigger() == Trigger.CONSTANT
-        && (condition instanceof Condition.Rating || condition instanceof Condition.Power)) {
+        && (condition instanceof Condition.Rating && rated
+            || condition instanceof Condition.Power)) {
       fault.accept(path, "what is CONSTANT does not read what CONSTANTs change (B5-W-01)");
     } else if (marking && condition instanceof Condition.Marks) {
       fault.accept(path, "the condition of a lasting mark reads no marks (B5-W-45)");

@@ -44,7 +44,11 @@ final class SetRulesTest {
             + " 'filter': {'not': [{'ability': {'ability': 'PSI', 'atLeast': 1}}]}}, 'abilities':"
             + " ['PSI'], 'amount': 1}]}",
         "{'trigger': 'CONSTANT', 'condition': {'is': 'RATING', 'atLeast': 5}, 'operations':"
-            + " [{'op': 'POWER', 'amount': 1}]}",
+            + " [{'op': 'RATING', 'amount': 1}]}",
+        "{'trigger': 'CONSTANT', 'condition': {'is': 'NOT', 'of': {'is': 'RATING', 'atLeast': 5}},"
+            + " 'operations': [{'op': 'ADD_MARK', 'target': 'SELF', 'mark': 'DOOM', 'amount': 1}]}",
+        "{'trigger': 'CONSTANT', 'condition': {'is': 'POWER', 'atLeast': 5}, 'operations':"
+            + " [{'op': 'ABILITY', 'target': 'SELF', 'abilities': ['PSI'], 'amount': 1}]}",
         "{'trigger': 'CONSTANT', 'operations': [{'op': 'POWER', 'amount': {'count':"
             + " 'LOWEST_RATING'}}]}",
         "{'trigger': 'CONSTANT', 'operations': [{'op': 'ABILITY', 'target': 'SELF', 'abilities':"
@@ -95,6 +99,15 @@ final class SetRulesTest {
       })
   void anEffectThatCannotBeCarriedOutIsRefused(String effect) {
     assertThatThrownBy(() -> with(effect)).hasMessageContaining("cards[");
+  }
+
+  @Rule("B5-W-01")
+  @Test
+  void whatIsConstantReadsTheRatingIfItDoesNotChangeIt() {
+    String power =
+        "{'trigger': 'CONSTANT', 'condition': {'is': 'RATING', 'atLeast': 5}, 'operations':"
+            + " [{'op': 'POWER', 'amount': 1}]}";
+    assertThat(with(power).card("own").effects()).hasSize(1);
   }
 
   @Rule("B5-W-55")

@@ -17,8 +17,10 @@ import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation.Raise;
 import io.stardeck.b5.card.CardSets;
 import io.stardeck.b5.card.Choice;
+import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.ImmutableCardDef;
 import io.stardeck.b5.card.ImmutableEffect;
@@ -83,6 +85,31 @@ final class LastingRulesTest {
         .inRow(1, "dear")
         .inRow(1, "shared")
         .inRow(1, "plain");
+  }
+
+  @Rule({"B5-W-01", "B5-W-12"})
+  @Test
+  void whatHoldsByTheRatingCountsWhatCardsAddToIt() {
+    CardDef proud =
+        card("proud", Kind.GROUP)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.CONSTANT)
+                    .condition(new Condition.Rating(6))
+                    .addOperations(new FactionOperation.Power(Amount.of(2)))
+                    .build())
+            .build();
+    CardDef rich =
+        card("rich", Kind.GROUP)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.CONSTANT)
+                    .addOperations(new FactionOperation.Rating(Amount.of(1)))
+                    .build())
+            .build();
+    Given alone = given().define(proud, rich).inRow(1, "proud").influence(1, 5, 5);
+    assertThat(alone.actionRound(1).power(1)).isEqualTo(5);
+    assertThat(alone.inRow(1, "rich").actionRound(1).power(1)).isEqualTo(6 + 2);
   }
 
   @Rule({"B5-FRM-12", "B5-D-18"})

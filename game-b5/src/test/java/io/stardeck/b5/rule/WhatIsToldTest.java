@@ -195,8 +195,15 @@ final class WhatIsToldTest {
       }
     }
     assertThat(phases.build())
-        .contains("ready-round", "conflict-round", "action-round", "resolution-round")
-        .contains("aftermath-step", "draw-round");
+        .containsExactly(
+            "mercenary-step",
+            "resolution-round",
+            "aftermath-step",
+            "end-step",
+            "draw-round",
+            "ready-round",
+            "conflict-round",
+            "action-round");
     assertThat(told.build())
         .contains(
             CardEvent.LeadershipEnded.class,

@@ -4,6 +4,7 @@ import io.stardeck.b5.card.Duration;
 import io.stardeck.b5.internal.rule.ActionRules;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.SetAftermaths;
+import io.stardeck.b5.internal.step.round.TurnSteps;
 import io.stardeck.b5.state.B5Frame.AftermathStep;
 import io.stardeck.b5.state.B5Frame.EndStep;
 import io.stardeck.b5.state.B5State;
@@ -15,6 +16,7 @@ import io.stardeck.engine.rules.window.Round;
 /** The aftermath step: set aftermaths are revealed ({@code B5-FRM-40, B5-FRM-41}). */
 final class AftermathStepPhase extends B5Phase<AftermathStep> {
   private static final RuleId FRM_41 = RuleId.of("B5-FRM-41");
+  private static final RuleId FRM_50 = RuleId.of("B5-FRM-50");
 
   AftermathStepPhase() {
     super(
@@ -40,6 +42,7 @@ final class AftermathStepPhase extends B5Phase<AftermathStep> {
     int turn = play.state().board().turn();
     Boards.end(play, each -> each.duration() == Duration.NEXT_AFTERMATH && each.sinceTurn() < turn);
     play.replace(new EndStep());
+    TurnSteps.tellPhase(play, FRM_50, "end-step");
     return true;
   }
 }

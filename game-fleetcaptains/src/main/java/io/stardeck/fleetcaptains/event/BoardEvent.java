@@ -19,8 +19,13 @@ public sealed interface BoardEvent extends FleetEvent {
   @JsonTypeName("ship-entered")
   record ShipEntered(ImmutableList<CardId> ships, int token, int space) implements BoardEvent {}
 
+  /**
+   * A maneuver is over.
+   *
+   * @param token the token that maneuvered, by the name that it had; 0 if ships did
+   */
   @JsonTypeName("maneuver-ended")
-  record ManeuverEnded(Seat player) implements BoardEvent {}
+  record ManeuverEnded(Seat player, int token, ManeuverEnd reason) implements BoardEvent {}
 
   @JsonTypeName("tile-explored")
   record TileExplored(Seat player, int space, CardId location) implements BoardEvent {}

@@ -12,6 +12,7 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -88,7 +89,8 @@ final class BlueSettingsTest {
     assertThat(scene.ship(SHIP).cloaked()).isTrue();
     assertThat(scene.told())
         .containsExactly(
-            new BoardEvent.ManeuverEnded(KLI), new ShipEvent.DialSet(scene.card(SHIP), 2));
+            new BoardEvent.ManeuverEnded(KLI, token, ManeuverEnd.STOPPED),
+            new ShipEvent.DialSet(scene.card(SHIP), 2));
     assertThat(scene.token().number()).isEqualTo(token);
     assertThat(scene.refused(adjust(scene, SHIP, 0))).containsExactly("FC-PWR-06");
   }

@@ -16,6 +16,7 @@ import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Until;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -237,6 +238,26 @@ final class TokenManeuverTest {
       assertThat(scene.ship("rotarran").extraManeuvers()).isEqualTo(made == 0 ? 1 : 0);
       assertThat(scene.state().secrets().get(1).maneuvered()).isEmpty();
     }
+  }
+
+  @Rule({"FC-D-85", "FC-CLK-14", "FC-MOV-13", "FC-MOV-14"})
+  @Test
+  void whyAManeuverEndsIsToldAndOfATokenOnlyWhatIsSeen() {
+    Scene scene = scene().cloaked("rotarran");
+    int token = scene.token().number();
+    scene.apply(startToken(scene, token), step(scene, 0, 2));
+    assertThat(scene.told())
+        .contains(new BoardEvent.ManeuverEnded(KLI, token, ManeuverEnd.UNEXPLORED));
+    Scene other = scene().cloaked("rotarran");
+    token = other.token().number();
+    other.apply(startToken(other, token), start(other, "bortas"));
+    assertThat(other.told())
+        .contains(new BoardEvent.ManeuverEnded(KLI, token, ManeuverEnd.STOPPED));
+    other.apply(adjust(other, "bortas", 1));
+    assertThat(other.told()).contains(new BoardEvent.ManeuverEnded(KLI, 0, ManeuverEnd.ADJUSTMENT));
+    Scene ships = scene();
+    ships.apply(start(ships, "bortas"), start(ships, "rotarran"));
+    assertThat(ships.told()).contains(new BoardEvent.ManeuverEnded(KLI, 0, ManeuverEnd.OTHER));
   }
 
   @Rule("FC-MOV-14")

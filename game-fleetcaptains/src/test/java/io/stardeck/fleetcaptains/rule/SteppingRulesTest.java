@@ -11,6 +11,7 @@ import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -61,7 +62,7 @@ final class SteppingRulesTest {
                 ImmutableList.of(scene.card("reliant"), scene.card("yeager")),
                 0,
                 scene.space(0, 1)),
-            new BoardEvent.ManeuverEnded(FED));
+            new BoardEvent.ManeuverEnded(FED, 0, ManeuverEnd.STOPPED));
   }
 
   @Rule({"FC-MOV-03", "FC-MOV-05", "FC-MOV-07"})

@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.EncounterDef;
 import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.internal.effect.FirstDecision;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
@@ -47,7 +48,7 @@ public final class Meeting {
     Maneuver open = Maneuvers.open(play);
     // Exploring by an effect ends the maneuver of its own ship alone (FC-D-89).
     if (open != null && open.ships().contains(ships.get(0))) {
-      Maneuvers.end(play, EXP_05);
+      Maneuvers.end(play, ManeuverEnd.ENCOUNTER, EXP_05);
     }
     Tables.change(play, table -> table.withFailed(false));
     EncounterDef def = Tables.of(play).set().encounter(card);

@@ -6,6 +6,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.StartManeuver;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Allowances;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
@@ -50,7 +51,7 @@ final class StartManeuverRule extends FleetRule<StartManeuver> {
 
   @Override
   public void perform(Play<FleetState> play, StartManeuver action) {
-    Maneuvers.end(play);
+    Maneuvers.end(play, ManeuverEnd.OTHER);
     Ship ship = Objects.requireNonNull(Tables.of(play).ship(action.ship()));
     boolean due = Breakaways.due(Tables.of(play), action.actor(), ship);
     Tables.ship(play, action.ship(), Allowances::maneuver);

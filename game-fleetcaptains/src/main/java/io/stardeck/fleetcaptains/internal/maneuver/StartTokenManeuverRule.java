@@ -10,6 +10,7 @@ import io.stardeck.fleetcaptains.action.FreeAction.StartTokenManeuver;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing.ForbidManeuver;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
@@ -76,7 +77,7 @@ final class StartTokenManeuverRule extends FleetRule<StartTokenManeuver> {
 
   @Override
   public void perform(Play<FleetState> play, StartTokenManeuver action) {
-    Maneuvers.end(play);
+    Maneuvers.end(play, ManeuverEnd.OTHER);
     Token token = Objects.requireNonNull(Tables.of(play).token(action.token()));
     CardId identity = play.state().identity(token);
     int points = points(Tables.of(play), identity, token);

@@ -11,6 +11,7 @@ import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing.StopOnEntry;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
@@ -39,6 +40,7 @@ final class StepRule extends FleetRule<Step> {
   private static final RuleId MAP_10 = RuleId.of("FC-MAP-10");
   private static final RuleId CPT_01 = RuleId.of("FC-CPT-01");
   private static final RuleId CPT_04 = RuleId.of("FC-CPT-04");
+  private static final RuleId CLK_14 = RuleId.of("FC-CLK-14");
   private static final RuleId MOV_07 = RuleId.of("FC-MOV-07");
   private static final RuleId EVA_02 = RuleId.of("FC-EVA-02");
 
@@ -143,7 +145,7 @@ final class StepRule extends FleetRule<Step> {
     Maneuver maneuver = (Maneuver) play.state().top();
     int from = Routes.space(table, maneuver);
     if (Breakaways.needsEvasion(table, maneuver, from) && !Breakaways.evade(play, maneuver, from)) {
-      Maneuvers.end(play, EVA_02);
+      Maneuvers.end(play, ManeuverEnd.EVASION, EVA_02);
       return;
     }
     FleetState state = play.state();
@@ -169,8 +171,11 @@ final class StepRule extends FleetRule<Step> {
     play.replace(maneuver.stepped(0, 0));
     play.tell(MOV_07, new BoardEvent.ShipEntered(ImmutableList.of(), maneuver.token(), to));
     Table table = Tables.of(play);
-    boolean stops = table.location(to) == null || Sources.tileHas(table, to, StopOnEntry.class);
-    if (stops) {
+    if (table.shape().isPost(to)) {
+      Maneuvers.end(play, ManeuverEnd.POST, CPT_04);
+    } else if (!table.tiles().get(to).explored()) {
+      Maneuvers.end(play, ManeuverEnd.UNEXPLORED, CLK_14);
+    } else if (Sources.tileHas(table, to, StopOnEntry.class)) {
       Maneuvers.end(play);
     }
   }
@@ -189,7 +194,7 @@ final class StepRule extends FleetRule<Step> {
     play.replace(maneuver.stepped(points, maneuver.spent() + passing));
     play.tell(MOV_07, new BoardEvent.ShipEntered(maneuver.ships(), 0, to));
     if (Tables.of(play).shape().isPost(to)) {
-      Maneuvers.end(play, CPT_04);
+      Maneuvers.end(play, ManeuverEnd.POST, CPT_04);
     } else if (!Tables.of(play).tiles().get(to).explored()) {
       Exploring.explore(play, maneuver.seat(), maneuver.ships(), to);
     } else if (Sources.tileHas(Tables.of(play), to, StopOnEntry.class)) {

@@ -7,6 +7,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.PowerAdjust;
 import io.stardeck.fleetcaptains.card.Setting;
+import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Allowances;
@@ -140,7 +141,7 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
             && !open.moved()
             && !(Tables.of(play).frames().top() instanceof Maneuver);
     if (open != null && !attacked) {
-      Maneuvers.end(play, MOV_13);
+      Maneuvers.end(play, ManeuverEnd.ADJUSTMENT, MOV_13);
     }
     Ship ship = Objects.requireNonNull(Tables.of(play).ship(action.ship()));
     boolean blue = Tables.of(play).def(ship).settings(ship.alert()).get(action.setting()).cloaked();

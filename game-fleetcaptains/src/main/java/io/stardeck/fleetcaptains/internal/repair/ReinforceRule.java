@@ -9,6 +9,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.Reinforce;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipDef;
+import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Acting;
@@ -75,7 +76,7 @@ final class ReinforceRule extends FleetRule<Reinforce> {
 
   @Override
   public void perform(Play<FleetState> play, Reinforce action) {
-    Maneuvers.end(play);
+    Maneuvers.end(play, ManeuverEnd.ACTION);
     Seat seat = action.actor();
     int post = Tables.of(play).shape().post(seat);
     Ship ship =

@@ -8,6 +8,7 @@ import io.stardeck.fleetcaptains.action.FreeAction.SpecialRepair;
 import io.stardeck.fleetcaptains.action.RepairWork;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.Standing.ForbidManeuver;
+import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Allowances;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
@@ -71,7 +72,7 @@ final class SpecialRepairRule extends FleetRule<SpecialRepair> {
 
   @Override
   public void perform(Play<FleetState> play, SpecialRepair action) {
-    Maneuvers.end(play);
+    Maneuvers.end(play, ManeuverEnd.OTHER);
     Tables.ship(play, action.ship(), Allowances::maneuver);
     Yards.work(play, action.ship(), action.work());
   }

@@ -5,6 +5,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.internal.value.Sources;
@@ -79,7 +80,7 @@ public final class Acting {
 
   /** The ship spends its action; an open maneuver ends first ({@code FC-MOV-11}). */
   public static void pay(Play<FleetState> play, CardId card, ActionKind kind) {
-    Maneuvers.end(play);
+    Maneuvers.end(play, ManeuverEnd.ACTION);
     spend(play, card, kind);
   }
 

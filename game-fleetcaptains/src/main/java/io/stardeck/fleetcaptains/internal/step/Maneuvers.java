@@ -10,6 +10,7 @@ import io.stardeck.fleetcaptains.card.Leg;
 import io.stardeck.fleetcaptains.card.Objective.CourseObjective;
 import io.stardeck.fleetcaptains.card.Span;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.internal.value.Filters;
 import io.stardeck.fleetcaptains.internal.value.Routes;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -41,11 +42,16 @@ public final class Maneuvers {
 
   /** Ends the open maneuver, if there is one. */
   public static void end(Play<FleetState> play) {
-    end(play, MOV_08);
+    end(play, ManeuverEnd.STOPPED, MOV_08);
   }
 
-  /** Ends the open maneuver, if there is one, by that rule. */
-  public static void end(Play<FleetState> play, RuleId rule) {
+  /** Ends the open maneuver, if there is one, for that reason. */
+  public static void end(Play<FleetState> play, ManeuverEnd reason) {
+    end(play, reason, MOV_08);
+  }
+
+  /** Ends the open maneuver, if there is one, for that reason and by that rule. */
+  public static void end(Play<FleetState> play, ManeuverEnd reason, RuleId rule) {
     Maneuver maneuver = open(play);
     if (maneuver == null || play.over()) {
       return;
@@ -56,7 +62,14 @@ public final class Maneuvers {
       Tables.secret(play, maneuver.seat(), own -> own.withRun(Optional.empty()));
     }
     Deeds.reset(play, maneuver.seat(), Span.MANEUVER);
-    play.tell(rule, new BoardEvent.ManeuverEnded(maneuver.seat()));
+    play.tell(rule, ended(maneuver, reason));
+  }
+
+  /** Of a token no more is told than anybody sees ({@code FC-D-85}). */
+  private static BoardEvent ended(Maneuver maneuver, ManeuverEnd reason) {
+    boolean seen = reason.compareTo(ManeuverEnd.SHOWN) <= 0;
+    ManeuverEnd told = maneuver.token() == 0 || seen ? reason : ManeuverEnd.STOPPED;
+    return new BoardEvent.ManeuverEnded(maneuver.seat(), maneuver.token(), told);
   }
 
   /** A ship leaves the open maneuver, if it is a member of it; the last one ends it. */

@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipDef;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
@@ -55,7 +56,7 @@ public final class Showing {
     Maneuver open = Maneuvers.open(play);
     Token moving = open == null ? null : Tables.of(play).token(open.token());
     if (moving != null && moving.owner().equals(seat) && moving.at() == space) {
-      Maneuvers.end(play, D_80);
+      Maneuvers.end(play, ManeuverEnd.SHOWN, D_80);
     }
   }
 

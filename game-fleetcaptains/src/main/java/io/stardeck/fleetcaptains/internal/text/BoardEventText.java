@@ -32,7 +32,12 @@ final class BoardEventText {
                     + e.space())
         .put(
             BoardEvent.ManeuverEnded.class,
-            (names, e) -> "The maneuver of " + names.of(e.player()) + " ends")
+            (names, e) ->
+                "The maneuver of "
+                    + (e.token() == 0
+                        ? names.of(e.player())
+                        : names.of(e.player()) + " with " + names.token(e.token()))
+                    + " ends")
         .put(
             BoardEvent.TileExplored.class,
             (names, e) ->

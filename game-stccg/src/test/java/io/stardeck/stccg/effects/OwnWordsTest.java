@@ -223,4 +223,19 @@ class OwnWordsTest {
     assertThat(Requirements.met(new Requirement.Present("060", OptionalInt.of(2)), crew)).isTrue();
     assertThat(Requirements.met(new Requirement.Present("060", OptionalInt.of(3)), crew)).isFalse();
   }
+
+  @Rule("ST-REQ-15")
+  @Test
+  void whoDoesNotCountIsPresentAboard() {
+    CardId ship = scene.ship(ONE, "331", 1);
+    Host aboard = Host.ship(ship);
+    scene.person(ONE, "215", aboard);
+    scene.stopped(ONE, aboard).person(ONE, "216", aboard);
+    Group crew = Group.of(scene.state(), ONE, 1, aboard, Role.FREE, Role.GEAR);
+    for (String def : new String[] {"215", "216"}) {
+      Requirement.Present one = new Requirement.Present(def, OptionalInt.empty());
+      assertThat(Requirements.met(one, crew)).isEqualTo(true);
+      assertThat(Requirements.met(new Requirement.Present(def, OptionalInt.of(2)), crew)).isFalse();
+    }
+  }
 }

@@ -222,17 +222,18 @@ public final class Requirements {
     Ship ship = group.ship();
     if (ship != null) {
       for (Role role : Role.ALL) {
-        count += role.persons() ? 0 : aboard(group, ship, role, def);
+        count += aboard(group, ship, role, def);
       }
     }
     return count;
   }
 
-  /** How many such pieces of equipment are aboard, in a role that the group does not have. */
+  /** How many such cards are aboard and not in the group: persons who do not count as well. */
   private static int aboard(Group group, Ship ship, Role role, String def) {
     int count = 0;
     for (Card card : group.facts().cards(ship.host(), role)) {
-      count += card.def().equals(def) && !group.gear().contains(card) ? 1 : 0;
+      boolean within = role.persons() ? group.cards().contains(card) : group.gear().contains(card);
+      count += card.def().equals(def) && !within ? 1 : 0;
     }
     return count;
   }

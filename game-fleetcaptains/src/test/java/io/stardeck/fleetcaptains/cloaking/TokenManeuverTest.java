@@ -26,6 +26,8 @@ import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** How tokens of cloaked ships and echoes move ({@code FC-CLK-13, FC-D-37}). */
 final class TokenManeuverTest {
@@ -132,8 +134,9 @@ final class TokenManeuverTest {
   }
 
   @Rule({"FC-MOV-13", "FC-PWR-05", "FC-D-38"})
-  @Test
-  void anAdjustmentWhileAnEchoMayBeMovedEndsAManeuverThatHasNotMoved() {
+  @ParameterizedTest(name = "breakaway rolled: {0}")
+  @ValueSource(booleans = {false, true})
+  void anAdjustmentWhileAnEchoMayBeMovedEndsAManeuverThatHasNotMoved(boolean rolled) {
     Scene scene =
         scene().cloaked("rotarran").echo(KLI, 0, 0).missions(KLI, "mission-warp-experiment-1");
     scene.change(
@@ -145,6 +148,11 @@ final class TokenManeuverTest {
                     own.withLegs(
                         scene.card("rotarran"), scene.card("mission-warp-experiment-1"), 2)));
     scene.apply(start(scene, "bortas"));
+    scene.change(
+        play -> {
+          FleetFrame.Maneuver open = (FleetFrame.Maneuver) play.state().top();
+          Tables.exchange(play, open, open.withDue(false, rolled));
+        });
     scene.apply(
         new FreeAction.ClaimMission(
             KLI,

@@ -139,7 +139,8 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
         open != null
             && open.rolled()
             && !open.moved()
-            && !(Tables.of(play).frames().top() instanceof Maneuver);
+            && !(Tables.of(play).frames().top() instanceof Maneuver)
+            && !(Tables.of(play).frames().top() instanceof FleetFrame.EchoRelocate);
     if (open != null && !attacked) {
       Maneuvers.end(play, ManeuverEnd.ADJUSTMENT, MOV_13);
     }

@@ -10,12 +10,16 @@ import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.GainBasic;
 import io.stardeck.deckbuilder.action.GainSlot;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.action.Repair;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.Basic;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
+import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.window.Gathering;
 import io.stardeck.engine.testkit.Rule;
@@ -40,6 +44,27 @@ class StaticsTest {
             .rejects(new Explore(ONE), "DB-TRN-05");
     assertThat(more.tally(ONE).searches()).isZero();
     assertThat(more.tally(ONE).explorations()).isZero();
+  }
+
+  @Rule({"DB-DMG-09", "DB-I-09"})
+  @Test
+  void aRepairAfterWhichADamagedShipIsHelpedNoMoreDefeatsIt() {
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "bulwark",
+            "statics",
+            "[{\"zone\":\"BRIDGE\",\"condition\":{\"op\":\"DAMAGE_AT_LEAST\",\"x\":9},"
+                + "\"modifier\":{\"op\":\"STAT\",\"stat\":\"defense\",\"amount\":5}}]");
+    Scene scene =
+        Given.config(2, config -> config.cardSet(cards))
+            .bridge(ONE, "bulwark")
+            .damage(ONE, 9)
+            .xp(1)
+            .scene()
+            .does(new Repair(ONE, 1));
+    assertThat(scene.area(ONE).flagship().orElseThrow().damage()).isZero();
+    assertThat(scene.phase()).isEqualTo(new TurnStart(TWO));
   }
 
   @Rule({"DB-BOR-14", "DB-ACT-11"})

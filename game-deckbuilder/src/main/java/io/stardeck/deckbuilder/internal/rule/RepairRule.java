@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.rule;
 
 import io.stardeck.deckbuilder.action.Repair;
+import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Tallies;
 import io.stardeck.deckbuilder.internal.step.Turns;
 import io.stardeck.deckbuilder.internal.step.battle.Repairs;
@@ -48,6 +49,8 @@ public final class RepairRule implements DeckbuilderRule<Repair> {
     Turns.act(play, action.actor());
     Tallies.xp(play, action.actor(), -action.k(), ACT_10);
     Repairs.repair(play, action.actor(), action.k(), ACT_10);
+    // What has helped a damaged ship helps it no more.
+    Chains.settled(play, action.actor());
   }
 
   private static int damage(DeckbuilderView view) {

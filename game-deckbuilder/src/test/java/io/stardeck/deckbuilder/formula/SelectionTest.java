@@ -118,7 +118,7 @@ class SelectionTest {
   }
 
   @Test
-  void theCardInQuestionIsFoundWhereverItLiesOpenOrInASeenHand() {
+  void theCardInQuestionIsFoundWhereverItLies() {
     Starbase starbase = STATE.table().starbase();
     CardId slot = starbase.slots().get(0).card().orElseThrow();
     assertThat(current(card("c2", 1))).containsExactly(Zone.BRIDGE);
@@ -130,7 +130,8 @@ class SelectionTest {
     assertThat(current(slot)).containsExactly(Zone.SEARCH_AREA);
     assertThat(current(card("e1"))).containsExactly(Zone.FLIPPED);
     assertThat(current(card("m0"))).containsExactly(Zone.MISSION_AREA);
-    assertThat(current(card("c4"))).as("in a Deck").isEmpty();
+    assertThat(current(card("c9"))).containsExactly(Zone.STARBASE_DISCARD);
+    assertThat(current(card("c4"))).as("in a Deck").containsExactly(Zone.DECK);
   }
 
   private static ImmutableList<Zone> current(CardId card) {

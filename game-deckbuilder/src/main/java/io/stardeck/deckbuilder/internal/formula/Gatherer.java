@@ -83,11 +83,7 @@ final class Gatherer {
           add(flipped.card(), zone, Seat.SPECTATOR);
         }
       }
-      case SPACE_DECK_TOP ->
-          all(
-              sight.seen(new Look(CardEffect.Pile.SPACE_DECK, Seat.SPECTATOR, top())),
-              zone,
-              Seat.SPECTATOR);
+      case SPACE_DECK_TOP -> all(space(top()), zone, Seat.SPECTATOR);
       case BORG_AREA -> {
         // Dead cards are taken by number alone ({@code DB-BOR-41}), never selected.
       }
@@ -95,6 +91,7 @@ final class Gatherer {
       case CURRENT -> {
         if (bindings.current().isPresent()) {
           located(bindings.current().get());
+          elsewhere(bindings.current().get());
         }
       }
     }
@@ -167,6 +164,30 @@ final class Gatherer {
     } else if (sight.table().missions().contains(Slot.of(card))) {
       add(card, Zone.MISSION_AREA, Seat.SPECTATOR);
     }
+  }
+
+  /** Chance and FOR_EACH come to cards that lie face down or in the Starbase, too. */
+  private void elsewhere(CardId card) {
+    for (Seat seat : Seat.first(sight.table().players())) {
+      if (deck(seat, sight.counts(seat).deck()).contains(card)) {
+        add(card, Zone.DECK, seat);
+      }
+    }
+    if (space(sight.spaceDeck()).contains(card)) {
+      add(card, Zone.SPACE_DECK_TOP, Seat.SPECTATOR);
+    }
+    if (sight.table().starbase().discard().contains(card)) {
+      add(card, Zone.STARBASE_DISCARD, Seat.SPECTATOR);
+    }
+    for (Pile<CardId> pile : sight.table().starbase().basics()) {
+      if (!pile.isEmpty() && pile.top().equals(card)) {
+        add(card, Zone.BASIC_PILES, Seat.SPECTATOR);
+      }
+    }
+  }
+
+  private ImmutableList<CardId> space(int n) {
+    return sight.seen(new Look(CardEffect.Pile.SPACE_DECK, Seat.SPECTATOR, n));
   }
 
   private void all(ImmutableList<CardId> cards, Zone zone, Seat seat) {

@@ -1,6 +1,8 @@
 package io.stardeck.deckbuilder.internal.word;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Chooser;
 import io.stardeck.deckbuilder.card.Effect;
@@ -28,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the type of effect
  */
 abstract class PickingWord<E extends Effect> implements Word<E> {
+  private static final ImmutableSet<Zone> TOPS =
+      Sets.immutableEnumSet(Zone.OWN_DECK_TOP, Zone.SPACE_DECK_TOP);
+
   /** The cards to pick from, those alone with which something can be done. */
   abstract Selector sel(DeckbuilderState state, E effect, Run run);
 
@@ -59,7 +64,7 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
       return Picking.player(state, run, named.get());
     }
     boolean nobody = named.isPresent() && Players.of(state, run.bindings(), named.get()).isEmpty();
-    if (nobody || by(effect) == Chooser.RANDOM) {
+    if (nobody || by(effect) == Chooser.RANDOM || blind(state, effect, run)) {
       return null;
     }
     Selector sel = Picking.shown(state, run, sel(state, effect, run));
@@ -94,6 +99,8 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
   public void perform(Play<DeckbuilderState> play, E effect, Run run) {
     if (by(effect) == Chooser.RANDOM) {
       atRandom(play, effect, run);
+    } else if (blind(play.state(), effect, run)) {
+      fromTop(play, effect, run);
     }
     Slots.refill(play);
   }
@@ -109,6 +116,30 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
   }
 
   /** The cards as they lie now: whoever is assimilated by one has no others any more. */
+  /**
+   * Whether a space card takes what lies on top of decks, which nobody has looked at: then nobody
+   * picks. Cards of players are made to look first ({@code DB-DAT-13}).
+   */
+  private boolean blind(DeckbuilderState state, E effect, Run run) {
+    if (run.progress().done() > 0 || Picking.stopped(run) || mayStop(effect)) {
+      return false;
+    }
+    Selector sel = sel(state, effect, run);
+    return state.table().def(run.card()).spaceCard()
+        && sel.zone().isPresent()
+        && TOPS.containsAll(sel.zone().get().any())
+        && Picking.shown(state, run, sel).zone().isEmpty();
+  }
+
+  private void fromTop(Play<DeckbuilderState> play, E effect, Run run) {
+    ImmutableList<Found> cards = there(play.state(), effect, run);
+    for (int i = 0; i < Math.min(cards.size(), Picking.count(run)); i++) {
+      if (there(play.state(), effect, run).contains(cards.get(i))) {
+        act(play, effect, run, cards.get(i));
+      }
+    }
+  }
+
   private ImmutableList<Found> there(DeckbuilderState state, E effect, Run run) {
     return Selection.cards(state, run.bindings(), run.target(), sel(state, effect, run));
   }

@@ -9,9 +9,11 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.CompleteMission;
 import io.stardeck.deckbuilder.action.Explore;
+import io.stardeck.deckbuilder.action.GainBasic;
 import io.stardeck.deckbuilder.action.GainSlot;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Price;
 import io.stardeck.deckbuilder.card.Selector;
@@ -188,6 +190,28 @@ class PayTest {
       scene = scene.does(new GainSlot(ONE, slot));
     }
     assertThat(scene.tally(ONE).xp()).isEqualTo(saved);
+  }
+
+  @Rule("DB-EFF-09")
+  @ParameterizedTest
+  @CsvSource({"BASIC_PILES, true, false", "SEARCH_AREA, false, true", "STARBASE, true, true"})
+  void aDiscountIsForThePartOfTheStarbaseThatItNames(String zone, boolean basic, boolean slot) {
+    String all = "'sel': {'zone': '" + zone + "'}, 'amount': ";
+    String discount = "[{'op': 'DISCOUNT', " + all + "1}]";
+    String cost = "[{'zone': 'BRIDGE', 'modifier': {'op': 'COST', " + all + "-1}}]";
+    CardSet once = Sets.with(Given.SMALL, "haggler", "onPlay", discount.replace('\'', '"'));
+    CardSet both = Sets.with(once, "haggler", "statics", cost.replace('\'', '"'));
+    Scene scene =
+        Given.config(2, config -> config.cardSet(both))
+            .hand(ONE, "haggler")
+            .slots("c3")
+            .xp(9)
+            .scene()
+            .does(new PlayCard(ONE, card("haggler")));
+    Scene basics = scene.does(new GainBasic(ONE, Basic.LIEUTENANT));
+    assertThat(basics.tally(ONE).xp()).isEqualTo(basic ? 8 : 6);
+    Scene slots = scene.does(new GainSlot(ONE, 0));
+    assertThat(slots.tally(ONE).xp()).isEqualTo(slot ? 8 : 6);
   }
 
   @Rule({"DB-EFF-09", "DB-D-43"})

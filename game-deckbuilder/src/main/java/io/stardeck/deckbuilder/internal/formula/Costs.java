@@ -2,7 +2,10 @@ package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.card.Modifier;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.state.Discount;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
@@ -24,7 +27,7 @@ public final class Costs {
       return 0;
     }
     Bindings bindings = Bindings.of(seat, card);
-    return Selection.fits(sight.table(), bindings, change.sel(), asked)
+    return fits(sight.table(), bindings, change.sel(), asked)
         ? Amounts.of(sight, bindings, change.amount())
         : 0;
   }
@@ -50,6 +53,14 @@ public final class Costs {
 
   /** Whether {@code discount} is for {@code card}. */
   public static boolean fits(Table table, Seat seat, CardId card, Discount discount) {
-    return Selection.fits(table, Bindings.of(seat, card), discount.sel(), table.def(card));
+    return fits(table, Bindings.of(seat, card), discount.sel(), table.def(card));
+  }
+
+  /** Whether a card to be gained fits; Basic Characters lie in their piles, all others in slots. */
+  private static boolean fits(Table table, Bindings bindings, Selector sel, CardDef card) {
+    boolean piles = sel.looksInto(Zone.BASIC_PILES);
+    boolean anywhere = sel.looksInto(Zone.STARBASE) || piles == sel.looksInto(Zone.SEARCH_AREA);
+    return (anywhere || piles == (card.family() == Family.BASIC))
+        && Selection.fits(table, bindings, sel, card);
   }
 }

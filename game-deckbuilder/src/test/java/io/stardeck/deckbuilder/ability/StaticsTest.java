@@ -46,6 +46,23 @@ class StaticsTest {
     assertThat(more.tally(ONE).explorations()).isZero();
   }
 
+  @Rule("DB-TRN-05")
+  @Test
+  void aCardMayTakeSearchesAndExplorationsAway() {
+    String less =
+        "{\"zone\":\"BRIDGE\",\"modifier\":{\"op\":\"ALLOWANCE\",\"of\":\"%s\",\"amount\":-1}}";
+    String both = "[" + less.formatted("SEARCH") + "," + less.formatted("EXPLORE") + "]";
+    CardSet cards = Sets.with(Given.SMALL, "pathfinder", "statics", both);
+    Given.config(2, config -> config.cardSet(cards))
+        .bridge(ONE, "pathfinder")
+        .hand(ONE, "scout")
+        .scene()
+        .rejects(new Search(ONE, 0), "DB-TRN-05")
+        .rejects(new Explore(ONE), "DB-TRN-05")
+        .does(new PlayCard(ONE, card("scout")), new Search(ONE, 0))
+        .rejects(new Search(ONE, 0), "DB-TRN-05");
+  }
+
   @Rule({"DB-DMG-09", "DB-I-09"})
   @Test
   void aRepairAfterWhichADamagedShipIsHelpedNoMoreDefeatsIt() {

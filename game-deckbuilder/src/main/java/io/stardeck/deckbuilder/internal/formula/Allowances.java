@@ -29,7 +29,7 @@ public final class Allowances {
 
   /** The searches of {@code seat}; the stock is that of their team in Borg Invasion. */
   public static int searches(Sight sight, Seat seat) {
-    return stock(sight.table(), seat) + extra(sight, seat, Modifier.Kind.SEARCH);
+    return Math.max(0, stock(sight.table(), seat) + extra(sight, seat, Modifier.Kind.SEARCH));
   }
 
   /** The searches that are not bound to a card: their own, or those of their team. */
@@ -41,7 +41,8 @@ public final class Allowances {
 
   /** The explorations of {@code seat}. */
   public static int explorations(Sight sight, Seat seat) {
-    return sight.table().tally(seat).explorations() + extra(sight, seat, Modifier.Kind.EXPLORE);
+    int stock = sight.table().tally(seat).explorations();
+    return Math.max(0, stock + extra(sight, seat, Modifier.Kind.EXPLORE));
   }
 
   /** The searches, or the explorations, of {@code seat}. */
@@ -49,11 +50,11 @@ public final class Allowances {
     return kind == Modifier.Kind.SEARCH ? searches(sight, seat) : explorations(sight, seat);
   }
 
-  /** What cards of {@code seat} allow them that they have not used, 0 or more. */
+  /** What cards of {@code seat} allow them that they have not used, or take from them. */
   public static int extra(Sight sight, Seat seat, Modifier.Kind kind) {
     int allowed = Statics.sum(sight, seat, kind == Modifier.Kind.SEARCH ? SEARCHES : EXPLORATIONS);
     Tally tally = sight.table().tally(seat);
     int used = kind == Modifier.Kind.SEARCH ? tally.allowedSearches() : tally.allowedExplorations();
-    return Math.max(0, allowed - used);
+    return allowed < 0 ? allowed : Math.max(0, allowed - used);
   }
 }

@@ -34,6 +34,11 @@ public enum Owner {
     };
   }
 
+  /** Whether that is a neighbour. */
+  public boolean beside() {
+    return this == LEFT || this == RIGHT;
+  }
+
   /** Whether the acting player chooses who that is. */
   public boolean chosen() {
     return this == CHOSEN_PLAYER || this == CHOSEN_OPPONENT || this == CHOSEN_OTHER;

@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.word;
 
 import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.THREE;
 import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -67,6 +68,25 @@ class EachPlayerTest {
             new Choose(TWO, new Option.Card(card("c5"))));
     assertThat(trashed.hand(ONE)).containsExactly("c3");
     assertThat(trashed.hand(TWO)).containsExactly("c4");
+  }
+
+  @Rule({"DB-EFF-17", "DB-PLR-11"})
+  @Test
+  void eachPlayerPassesACardToTheirOwnNeighbour() {
+    String pass =
+        "[{\"op\":\"MOVE\",\"player\":\"EACH_PLAYER\",\"sel\":{\"zone\":\"DISCARD\"},\"n\":1,"
+            + "\"to\":\"HAND\",\"toPlayer\":\"LEFT\"}]";
+    Scene scene =
+        Given.config(3, config -> config.cardSet(Sets.with(Given.SMALL, "set", "onPlay", pass)))
+            .hand(ONE, "set")
+            .discard(ONE, "c1")
+            .discard(TWO, "c2")
+            .discard(THREE, "c3")
+            .scene()
+            .does(new PlayCard(ONE, card("set")));
+    assertThat(scene.hand(ONE)).containsExactly("c3");
+    assertThat(scene.hand(TWO)).containsExactly("c1");
+    assertThat(scene.hand(THREE)).containsExactly("c2");
   }
 
   @Rule({"DB-ACT-05", "DB-D-03"})

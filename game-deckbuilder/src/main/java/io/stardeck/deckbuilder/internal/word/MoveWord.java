@@ -8,7 +8,6 @@ import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.internal.formula.Found;
-import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.step.Moves;
 import io.stardeck.deckbuilder.internal.step.Selections;
 import io.stardeck.deckbuilder.internal.step.Slots;
@@ -66,8 +65,7 @@ final class MoveWord extends PickingWord<CardEffect.MoveCards> {
 
   /** Whether the text names a receiver, and there is none. */
   private static boolean nobody(DeckbuilderState state, CardEffect.MoveCards effect, Run run) {
-    return effect.toPlayer().isPresent()
-        && Players.of(state, run.bindings(), effect.toPlayer().get()).isEmpty();
+    return effect.toPlayer().isPresent() && whom(state, run, effect.toPlayer().get()).isEmpty();
   }
 
   /** The player to whom the cards go; their owner unless the text names another. */
@@ -76,7 +74,7 @@ final class MoveWord extends PickingWord<CardEffect.MoveCards> {
     if (effect.toPlayer().isEmpty()) {
       return owner;
     }
-    ImmutableList<Seat> named = Players.of(state, run.bindings(), effect.toPlayer().get());
+    ImmutableList<Seat> named = whom(state, run, effect.toPlayer().get());
     return named.isEmpty() ? owner : named.get(0);
   }
 }

@@ -63,7 +63,7 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
     if (named.isPresent() && Players.open(state.table(), run.bindings(), named.get())) {
       return Picking.player(state, run, named.get());
     }
-    boolean nobody = named.isPresent() && Players.of(state, run.bindings(), named.get()).isEmpty();
+    boolean nobody = named.isPresent() && whom(state, run, named.get()).isEmpty();
     if (nobody || by(effect) == Chooser.RANDOM || blind(state, effect, run)) {
       return null;
     }
@@ -152,6 +152,12 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
     return another && sel(state, effect, run).looksInto(Zone.HAND)
         ? Optional.of(new Look(CardEffect.Pile.HAND, run.target(), 0))
         : run.look();
+  }
+
+  /** Who is meant; neighbours sit beside the player on whom the effect is carried out. */
+  static ImmutableList<Seat> whom(DeckbuilderState state, Run run, Who who) {
+    boolean beside = who instanceof Who.Plain plain && plain.owner().beside();
+    return Players.of(state, beside ? run.each() : run.bindings(), who);
   }
 
   /** Whose card it is; that of the player under way if it is nobody's. */

@@ -120,6 +120,24 @@ public record Selector(
         distinctBy);
   }
 
+  /** The same of a player who is told elsewhere. */
+  public Selector ofNobody() {
+    return new Selector(
+        zone,
+        top,
+        Optional.empty(),
+        type,
+        role,
+        family,
+        name,
+        affiliation,
+        classification,
+        keyword,
+        costMin,
+        costMax,
+        distinctBy);
+  }
+
   /** The same, but only cards of such a type. */
   public Selector ofType(Match wanted) {
     Match both = type.isPresent() ? type.get().and(wanted) : wanted;

@@ -12,6 +12,7 @@ import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.engine.testkit.Rule;
@@ -68,6 +69,33 @@ class EachPlayerTest {
             new Choose(TWO, new Option.Card(card("c5"))));
     assertThat(trashed.hand(ONE)).containsExactly("c3");
     assertThat(trashed.hand(TWO)).containsExactly("c4");
+  }
+
+  @Rule("DB-EFF-17")
+  @Test
+  void theOwnCardsOfEachPlayerAreTheirs() {
+    String own = "\"player\":\"EACH_OPPONENT\",\"sel\":{\"zone\":\"%s\",\"owner\":\"SELF\"}";
+    String words =
+        "[{\"op\":\"DISCARD\","
+            + own.formatted("HAND")
+            + ",\"n\":1},"
+            + "{\"op\":\"TRASH\","
+            + own.formatted("DISCARD")
+            + ",\"n\":1},"
+            + "{\"op\":\"REVEAL\","
+            + own.formatted("HAND")
+            + "}]";
+    Scene scene =
+        Given.config(2, config -> config.cardSet(Sets.with(Given.SMALL, "set", "onPlay", words)))
+            .hand(ONE, "set", "c1")
+            .hand(TWO, "c2", "c2")
+            .scene()
+            .does(new PlayCard(ONE, card("set")), new Choose(TWO, new Option.Card(card("c2"))));
+    assertThat(scene.hand(ONE)).containsExactly("c1");
+    assertThat(scene.hand(TWO)).containsExactly("c2");
+    assertThat(scene.area(TWO).discard()).isEmpty();
+    assertThat(scene.known(ONE, Places.hand(TWO))).hasSize(1);
+    assertThat(scene.known(TWO, Places.hand(ONE))).isEmpty();
   }
 
   @Rule({"DB-EFF-17", "DB-PLR-11"})

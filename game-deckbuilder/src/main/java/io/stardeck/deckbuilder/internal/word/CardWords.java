@@ -58,7 +58,8 @@ final class CardWords {
     ImmutableList.Builder<CardId> cards = ImmutableList.builder();
     for (Found found :
         Selections.asSeen(
-            Selection.cards(play.state(), run.bindings(), run.target(), effect.sel()))) {
+            Selection.cards(
+                play.state(), run.bindings(), run.target(), PickingWord.own(run, effect.sel())))) {
       cards.add(found.card());
       show(play, found);
     }

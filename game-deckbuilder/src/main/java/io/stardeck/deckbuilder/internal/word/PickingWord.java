@@ -160,6 +160,13 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
     return Players.of(state, beside ? run.each() : run.bindings(), who);
   }
 
+  /** What is taken from whom the effect is carried out on: their own cards are theirs. */
+  static Selector own(Run run, Selector sel) {
+    boolean theirs =
+        sel.owner().equals(Optional.of(Who.SELF)) && !run.target().equals(run.bindings().player());
+    return theirs ? sel.ofNobody() : sel;
+  }
+
   /** Whose card it is; that of the player under way if it is nobody's. */
   static Seat holder(Found found, Run run) {
     return found.owner().equals(Seat.SPECTATOR) ? run.target() : found.owner();

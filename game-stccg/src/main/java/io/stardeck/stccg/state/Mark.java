@@ -34,6 +34,13 @@ public sealed interface Mark {
   record Disabled(CardId by) implements Mark {}
 
   /**
+   * Stopped when it came to defend itself in a battle, for the rest of the turn ({@code
+   * ST-ORD-05}).
+   */
+  @JsonTypeName("halted")
+  record Halted() implements Mark {}
+
+  /**
    * One of those on whom a card lies ({@code ST-DIL-15}), or whom it has parted ({@code
    * ST-EFF-51}).
    *

@@ -15,6 +15,7 @@ import io.stardeck.stccg.action.BattleAction.ChoosePart;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.Scene;
@@ -153,6 +154,25 @@ class BeamingInterruptsTest {
     scene.plays(TWO, "114", Aim.at(Host.team(0, TWO))).passes();
     assertThat(scene.defs(ship, Role.FREE)).containsExactly("204", "205");
     assertThat(scene.state().size(TEAM, Role.STOPPED)).isEqualTo(2);
+  }
+
+  @Shows("114")
+  @Rule({"ST-ORD-05", "ST-BAT-06"})
+  @Test
+  void whoWasStoppedBeforeABattleIsSoBeyondIt() {
+    Host ship = Host.ship(scene.ship(TWO, "331", 0));
+    Host team = Host.team(0, TWO);
+    scene.persons(ONE, TEAM, "255", "272").persons(TWO, team, "205").stopped(TWO, team);
+    scene.persons(TWO, team, "204").hand(TWO, "114");
+    scene.orders(ONE);
+    scene.does(new AttackTeam(ONE, 0, ImmutableSet.of(Affiliation.KLINGON), TWO));
+    scene.does(new Confirm(ONE)).does(new Pass(TWO));
+    assertThat(scene.state().size(team, Role.GROUP)).isEqualTo(2);
+    scene.plays(TWO, "114", Aim.at(team)).passes();
+    assertThat(scene.defs(ship, Role.STOPPED)).containsExactly("205");
+    assertThat(scene.defs(ship, Role.FREE)).containsExactly("204");
+    scene.quietly(new EndTurn(ONE));
+    assertThat(scene.defs(ship, Role.FREE)).containsExactly("204", "205");
   }
 
   @Shows({"130", "068"})

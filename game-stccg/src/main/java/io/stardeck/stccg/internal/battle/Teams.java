@@ -124,6 +124,7 @@ final class Teams {
     Seat seat = battle.defender();
     Host team = host(battle, seat);
     boolean all = true;
+    halt(play, battle, part);
     for (Role role : new Role[] {Role.FREE, Role.STOPPED}) {
       ImmutableList<Card> able = Parties.able(play.state(), seat, battle.location(), team, role);
       Hosts.turnSome(
@@ -142,6 +143,22 @@ final class Teams {
     Hosts.turnAll(play, team, seat, Role.GEAR_STOPPED, Role.GEAR_GROUP);
     play.replace(new OrderPhase.Battling(battle.at(Step.STRIKE)));
     Windows.open(play, WindowKind.BATTLE, battle.attacker());
+  }
+
+  /** Who is stopped already is so still if something takes them out of the battle. */
+  private static void halt(Play<StccgState> play, Battle battle, ImmutableSet<Affiliation> part) {
+    Seat seat = battle.defender();
+    Host team = host(battle, seat);
+    ImmutableList<Card> able =
+        Parties.able(play.state(), seat, battle.location(), team, Role.STOPPED);
+    for (Card card : Marks.inOrder(able)) {
+      if (fits(play.state(), card, part)) {
+        Marks.mark(play, team.place(Role.STOPPED), card, new Mark.Halted());
+      }
+    }
+    for (Card card : Marks.inOrder(play.state().cards(team, Role.GEAR_STOPPED))) {
+      Marks.mark(play, team.place(Role.GEAR_STOPPED), card, new Mark.Halted());
+    }
   }
 
   private static boolean fits(StccgState state, Card card, ImmutableSet<Affiliation> part) {

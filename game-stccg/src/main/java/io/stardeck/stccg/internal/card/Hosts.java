@@ -251,8 +251,14 @@ public final class Hosts {
     }
   }
 
-  /** The group on a host is a group no more ({@code ST-ATT-11}). */
+  /**
+   * The group on a host is a group no more ({@code ST-ATT-11}); who was stopped before it fought is
+   * so again.
+   */
   public static void disband(Play<StccgState> play, Host host, Seat seat) {
+    turnSome(play, host, seat, Role.GROUP, Role.STOPPED, card -> card.has(Mark.Halted.class));
+    turnSome(
+        play, host, seat, Role.GEAR_GROUP, Role.GEAR_STOPPED, card -> card.has(Mark.Halted.class));
     turnAll(play, host, seat, Role.GROUP, Role.FREE);
     turnAll(play, host, seat, Role.GEAR_GROUP, Role.GEAR);
   }

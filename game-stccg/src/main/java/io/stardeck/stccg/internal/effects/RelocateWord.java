@@ -137,9 +137,14 @@ final class RelocateWord extends Selecting<Relocate> {
           Hosts.move(
               play, member.seat(), member.card(), member.role(), member.host(), to.get(), EFF_08);
       if (member.role() == Role.GROUP) {
-        Hosts.turn(play, to.get(), member.seat(), moved, Role.GROUP, Role.FREE);
+        Hosts.turn(play, to.get(), member.seat(), moved, Role.GROUP, left(moved));
       }
     }
+  }
+
+  /** The role of who has left a group. */
+  private static Role left(Card card) {
+    return card.has(Mark.Halted.class) ? Role.STOPPED : Role.FREE;
   }
 
   /**

@@ -7,8 +7,11 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.PersonEffect.Unstop;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -38,6 +41,11 @@ final class UnstopWord implements StccgWord<Unstop> {
               || play.state().size(host, Role.GEAR_STOPPED) > 0;
       Hosts.turnAll(play, host, seat, Role.STOPPED, Role.FREE);
       Hosts.turnAll(play, host, seat, Role.GEAR_STOPPED, Role.GEAR);
+      for (Role role : new Role[] {Role.FREE, Role.GEAR}) {
+        for (Card card : Marks.inOrder(play.state().cards(host, role))) {
+          Marks.drop(play, host.place(role), card, Mark.Halted.class::isInstance);
+        }
+      }
       if (stopped) {
         play.tell(EFF_03, new MissionEvent.GroupUnstopped(host));
       }

@@ -15,6 +15,7 @@ final class MarkText {
           .put(Mark.Deactivated.class, (names, m) -> "is deactivated")
           .put(Mark.Home.class, (names, m) -> "belongs to " + names.of(m.ship()))
           .put(Mark.Disabled.class, (names, m) -> "is disabled by " + names.of(m.by()))
+          .put(Mark.Halted.class, (names, m) -> "was stopped before the battle")
           .put(Mark.Held.class, (names, m) -> "is held by " + names.of(m.by()))
           .put(Mark.NoBeam.class, (names, m) -> "cannot beam for " + Names.count(m.turns(), "turn"))
           .put(Mark.Tried.class, (names, m) -> "has attempted " + names.location(m.location()))
@@ -41,6 +42,7 @@ final class MarkText {
           .put(
               Mark.Disabled.class,
               (names, m) -> "is not disabled by " + names.of(m.by()) + " any more")
+          .put(Mark.Halted.class, (names, m) -> "does not count as stopped before the battle")
           .put(Mark.Held.class, (names, m) -> "is not held by " + names.of(m.by()) + " any more")
           .put(Mark.NoBeam.class, (names, m) -> "can beam again")
           .put(

@@ -188,6 +188,7 @@ public final class Ending implements StccgPhase<Phase.End> {
   private static boolean ofTheTurn(Mark mark) {
     return mark instanceof Mark.Tried
         || mark instanceof Mark.CalledOff
+        || mark instanceof Mark.Halted
         || mark instanceof Mark.Learned;
   }
 

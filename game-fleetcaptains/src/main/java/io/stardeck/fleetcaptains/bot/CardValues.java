@@ -9,6 +9,7 @@ import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.FaceKind;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Timing;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.Ship;
 import org.jspecify.annotations.Nullable;
 
@@ -46,12 +47,53 @@ final class CardValues {
 
   /** What using an ability promises. */
   static double ability(Moment moment, UseAbility use) {
-    double value = -0.5;
     var ability = moment.table().set().abilities(use.card()).get(use.ability());
+    Ship ship = use.ship().isEmpty() ? null : moment.table().ship(use.ship().get());
+    double value = ability.usesAction() ? -ACTION : -0.02;
     for (Effect effect : ability.effects()) {
-      value += effect instanceof Effect.GainVp ? 8 : 0;
+      value += used(moment, effect, ship);
+    }
+    for (Effect cost : ability.costs()) {
+      value -= paid(moment, cost, ship);
     }
     return value;
+  }
+
+  /** What an effect of an ability promises: an adjustment, as it brings Shields up again. */
+  private static double used(Moment moment, Effect effect, @Nullable Ship ship) {
+    if (effect instanceof Effect.GainVp) {
+      return 8;
+    } else if (effect instanceof Effect.DrawCommand draw) {
+      return 0.3 * draw.amount();
+    } else if (effect instanceof Effect.OnTarget) {
+      return 0.1;
+    } else if (effect instanceof Effect.GrantPowerAdjustment && ship != null) {
+      return ship.adjusted() ? 0.02 * Math.max(0, spare(moment, ship)) : 0;
+    }
+    return 0;
+  }
+
+  /** How many Shields more the ship could have. */
+  private static int spare(Moment moment, Ship ship) {
+    int most = 0;
+    for (var setting : moment.table().def(ship).settings(ship.alert())) {
+      most = Math.max(most, setting.cloaked() ? 0 : setting.shields());
+    }
+    return most - moment.table().setting(ship).shields();
+  }
+
+  /** What the price of an ability takes away. */
+  private static double paid(Moment moment, Effect cost, @Nullable Ship ship) {
+    if (ship == null) {
+      return 1;
+    } else if (cost instanceof Effect.ForgoManeuver) {
+      return ship.maneuvered() ? 0 : Math.max(0, new TurnValues(moment).gain(ship, ship.at()));
+    } else if (cost instanceof Effect.SpendShipAction) {
+      return moment.table().actionsUsed() < Fleets.actions(moment.table(), moment.seat()) ? 0.2 : 0;
+    } else if (cost instanceof Effect.DiscardCommand) {
+      return 0.02;
+    }
+    return 1.5;
   }
 
   private static double word(Effect effect, @Nullable Ship ship) {

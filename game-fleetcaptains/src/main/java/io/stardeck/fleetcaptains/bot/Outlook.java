@@ -14,7 +14,7 @@ import java.util.Optional;
 /** What the spaces of the board promise to a ship, near ones more than far ones. */
 final class Outlook {
   private static final double DECAY = 0.72;
-  private static final double UNEXPLORED = 0.3;
+  private static final double UNEXPLORED = 0.25;
   private static final double HOME = 10;
   private static final double FIGHT = 0.3;
   private static final double THREAT = 0.9;

@@ -17,6 +17,10 @@ import java.util.Optional;
 /** What the actions of ships promise. */
 final class ShipValues {
   private static final int SEARCH = 15;
+
+  /** What a token that is found is worth: an attack on its ship, if it is no echo. */
+  private static final double FOUND = 1;
+
   private static final int SITES = 2;
   private final Moment moment;
 
@@ -53,7 +57,7 @@ final class ShipValues {
   /** What searching a token promises. */
   static double search(Moment moment, Ship ship) {
     int rating = moment.best(ship, ShipSystem.SENSORS, Ratings.testing(TestKind.SEARCH));
-    double worth = 4 + moment.wishes().deed(Deed.TOKEN_FOUND);
+    double worth = FOUND + moment.wishes().deed(Deed.TOKEN_FOUND);
     return worth * Odds.pass(rating, SEARCH);
   }
 

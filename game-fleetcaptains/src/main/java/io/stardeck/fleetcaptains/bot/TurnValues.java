@@ -15,7 +15,7 @@ final class TurnValues {
   /** How much a deck is chosen by what its missions promise. */
   private static final double DECK = 0.15;
 
-  private static final double SET_OUT = 0.05;
+  private static final double SET_OUT = 0.03;
   private final Moment moment;
 
   TurnValues(Moment moment) {
@@ -67,7 +67,7 @@ final class TurnValues {
   }
 
   /** How much better the best neighbour is than where the ship is. */
-  private double gain(Ship ship, int from) {
+  double gain(Ship ship, int from) {
     double[] outlook = moment.outlook(ship);
     double best = 0;
     for (int i = 0; i < moment.table().shape().neighbours(from); i++) {

@@ -77,12 +77,12 @@ final class Wishes {
     if (Conditions.holds(moment.table(), moment.seat(), condition)) {
       return;
     } else if (condition instanceof Condition.Tiles tiles) {
-      double each = worth / tiles.atLeast();
+      double near = FAR + (1 - FAR) * count(tiles.filter()) / tiles.atLeast();
+      double each = near * worth / tiles.atLeast();
       if (tiles.filter().exploredBy().isPresent() && tiles.filter().controlledBy().isEmpty()) {
         exploring += each;
       } else {
-        double near = FAR + (1 - FAR) * count(tiles.filter()) / tiles.atLeast();
-        grounds.add(tiles.filter(), near * each);
+        grounds.add(tiles.filter(), each);
       }
     } else if (condition instanceof Condition.Ships ships) {
       manned.add(new Place(ships.at(), worth / ships.atLeast()));

@@ -11,7 +11,6 @@ final class ScriptRules {
   private static final RuleId CRD_02 = RuleId.of("FC-CRD-02");
   private static final RuleId D_87 = RuleId.of("FC-D-87");
   private static final RuleId D_93 = RuleId.of("FC-D-93");
-  private static final RuleId D_30 = RuleId.of("FC-D-30");
   private static final int TARGETS = 3;
 
   private static final ImmutableSet<Class<? extends Effect>> IN_TESTS =
@@ -50,16 +49,6 @@ final class ScriptRules {
           Effect.Choose.class,
           Effect.If.class,
           Effect.OnTarget.class);
-
-  /** What an encounter may bring to every ship: harm ({@code FC-D-30}). */
-  private static final ImmutableSet<Class<? extends Effect>> HARM =
-      ImmutableSet.of(
-          Effect.DealDamage.class,
-          Effect.PlaceSystemToken.class,
-          Effect.DiscardCrew.class,
-          Effect.DiscardCommand.class,
-          Effect.Impose.class,
-          Effect.Test.class);
 
   private final Consumer<Fault> faults;
   private final NumberRules numbers;
@@ -109,21 +98,6 @@ final class ScriptRules {
     abilities(path, encounter.abilities(), Bearer.ENCOUNTER, true);
     Where where = new Where(Timing.MAIN, ImmutableList.of(), Bearer.ENCOUNTER, true);
     effects(path + ".effects", encounter.effects(), where);
-    if (encounter.allShips()) {
-      harm(path + ".effects", encounter.effects());
-    }
-  }
-
-  private void harm(String path, ImmutableList<? extends Effect> effects) {
-    for (int i = 0; i < effects.size(); i++) {
-      if (!HARM.contains(effects.get(i).getClass())) {
-        fault(path + "[" + i + "]", D_30, "what every ship resolves brings harm alone");
-      }
-      if (effects.get(i) instanceof Effect.Test test) {
-        harm(path + "[" + i + "].onPass", test.onPass());
-        harm(path + "[" + i + "].onFail", test.onFail());
-      }
-    }
   }
 
   void face(String path, CardFace face) {

@@ -8,6 +8,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.FinalFrame;
 import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.script.Progress;
 import io.stardeck.engine.script.Run;
 import java.util.Optional;
@@ -120,11 +121,22 @@ public sealed interface FleetFrame extends Frame {
    * after it, and the first of them that is still in play keeps it ({@code FC-D-30}).
    *
    * @param space the tile that was explored, where it stays if it does
+   * @param given which of its words one of several ships has had for all
    */
   @JsonTypeName("encounter-end")
   record EncounterEnd(
-      Seat seat, CardId encounter, CardId ship, ImmutableList<CardId> after, int space)
-      implements Passing {}
+      Seat seat,
+      CardId encounter,
+      CardId ship,
+      ImmutableList<CardId> after,
+      int space,
+      ImmutableList<Integer> given)
+      implements Passing {
+    /** With one word more that a ship has had. */
+    public EncounterEnd giving(int word) {
+      return new EncounterEnd(seat, encounter, ship, after, space, Lists.plus(given, word));
+    }
+  }
 
   /**
    * A list of effects that is being carried out.

@@ -29,6 +29,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Encounters of several ships ({@code FC-TFO, FC-D-30}). */
 final class TaskForceEncounterTest {
@@ -71,6 +72,27 @@ final class TaskForceEncounterTest {
     scene.passTest();
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     assertThat(scene.table().captain(FED).score()).isEqualTo(score);
+  }
+
+  @Rule({"FC-TFO-06", "FC-D-30"})
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void whatAnEncounterOfAllShipsBringsGoesToTheFirstThatCanTakeIt(int whole) {
+    String effects =
+        "{'allShips':true,'effects':[{'do':'REPAIR_ALERT'},{'do':'GAIN_VP','amount':1}]}";
+    Scene scene =
+        force("stellar-pulse", Fixture.standard().with("encounters", "stellar-pulse", effects));
+    String[] ships = {"yosemite", "equinox"};
+    for (int i = whole; i < ships.length; i++) {
+      scene.ship(ships[i], each -> each.withAlert(Alert.YELLOW).withSetting(0));
+    }
+    scene.apply(new Answer.ResolveEncounter(FED));
+    while (!scene.asks(FleetFrame.Turn.class)) {
+      scene.apply(scene.legal(FED, Answer.SetDial.class).get(0));
+    }
+    assertThat(scene.ship(ships[whole]).alert()).isEqualTo(Alert.WHITE);
+    assertThat(scene.ship(ships[1]).alert()).isEqualTo(whole == 1 ? Alert.WHITE : Alert.YELLOW);
+    assertThat(scene.table().captain(FED).score()).isEqualTo(1);
   }
 
   @Rule({"FC-TFO-06", "FC-D-30"})

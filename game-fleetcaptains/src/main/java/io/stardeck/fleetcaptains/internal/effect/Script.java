@@ -62,6 +62,11 @@ public final class Script extends Interpreter<FleetState, FleetView, Effects> {
   }
 
   @Override
+  protected boolean broken(Play<FleetState> play, Effects run) {
+    return Benefits.passed(play, run, effects(play.state(), run));
+  }
+
+  @Override
   protected FleetView view(FleetState state, Seat seat) {
     return FleetView.of(state, seat);
   }

@@ -203,6 +203,7 @@ final class FrameChecks {
           && ended(end.encounter(), set.isEncounter(end.encounter()))
           && set.isShip(end.ship())
           && end.after().stream().allMatch(set::isShip)
+          && end.given().stream().allMatch(word -> word >= 0)
           && table.location(end.space()) != null;
     } else if (frame instanceof FleetFrame.EncounterShip ship) {
       return use(ship.encounter(), set.isEncounter(ship.encounter()))

@@ -90,7 +90,9 @@ public final class Exploring {
     CardId card = drawn.encounter();
     EncounterDef def = Tables.of(play).set().encounter(card);
     ImmutableList<CardId> after = def.allShips() ? drawn.force() : ImmutableList.of();
-    play.push(new FleetFrame.EncounterEnd(drawn.seat(), card, drawn.ship(), after, drawn.space()));
+    play.push(
+        new FleetFrame.EncounterEnd(
+            drawn.seat(), card, drawn.ship(), after, drawn.space(), ImmutableList.of()));
     for (CardId each : after.reverse()) {
       Target about = Target.of(each);
       run(play, run(drawn.seat(), card, about, ImmutableList.of(), true), def.effects());

@@ -1,0 +1,75 @@
+package io.stardeck.fleetcaptains.internal.effect;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
+import io.stardeck.fleetcaptains.state.FleetFrame.EncounterEnd;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.view.FleetView;
+import org.jspecify.annotations.Nullable;
+
+/** What an encounter of all ships brings beside harm goes to one of them ({@code FC-D-30}). */
+final class Benefits {
+  /** No list has so many words. */
+  private static final int MOST = 1_000;
+
+  /** What each ship that meets it bears for itself, and what only holds other words. */
+  private static final ImmutableSet<Class<? extends Effect>> OF_EACH =
+      ImmutableSet.of(
+          Effect.DealDamage.class,
+          Effect.DiscardCrew.class,
+          Effect.CaptureCrew.class,
+          Effect.DiscardCommand.class,
+          Effect.GainAsCargo.class,
+          Effect.SpendShipAction.class,
+          Effect.ForgoManeuver.class,
+          Effect.Impose.class,
+          Effect.Test.class,
+          Effect.OpposedTest.class,
+          Effect.Choose.class,
+          Effect.OnTarget.class,
+          Effect.ForEach.class,
+          Effect.If.class);
+
+  private Benefits() {}
+
+  /** Passes the next word over if a ship has had what it brings; the first that can takes it. */
+  static boolean passed(Play<FleetState> play, Effects run, ImmutableList<Effect> list) {
+    int next = run.progress().next();
+    EncounterEnd end = end(play, run);
+    if (end == null || run.progress().begun() || next >= list.size() || each(list.get(next))) {
+      return false;
+    }
+    int word = run.list() * MOST + next;
+    if (end.given().contains(word)) {
+      play.replace(run.onward());
+      return true;
+    }
+    FleetView view = FleetView.of(play.state(), run.run().player());
+    boolean there = Subjects.ship(play, run.run()) != null;
+    if (there && Possible.any(view, run.run(), list.subList(next, next + 1))) {
+      Tables.exchange(play, end, end.giving(word));
+    }
+    return false;
+  }
+
+  private static boolean each(Effect effect) {
+    return effect instanceof Effect.PlaceSystemToken token
+        ? token.amount().orElse(-1) < 0
+        : OF_EACH.contains(effect.getClass());
+  }
+
+  /** The encounter of several ships whose words are being carried out, or null. */
+  private static @Nullable EncounterEnd end(Play<FleetState> play, Effects run) {
+    for (FleetFrame frame : Tables.of(play).frames()) {
+      if (frame instanceof EncounterEnd end && end.encounter().equals(run.run().source())) {
+        return end.after().isEmpty() ? null : end;
+      }
+    }
+    return null;
+  }
+}

@@ -15,14 +15,12 @@ import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation.Raise;
-import io.stardeck.b5.card.CardSets;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation;
 import io.stardeck.b5.card.Filter;
-import io.stardeck.b5.card.ImmutableCardDef;
 import io.stardeck.b5.card.ImmutableEffect;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
@@ -33,7 +31,6 @@ import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
-import io.stardeck.b5.state.B5Frame.GameOver;
 import io.stardeck.b5.state.B5Frame.ReadyRound;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.window.Round;
@@ -215,64 +212,6 @@ final class LastingRulesTest {
     assertThat(stage.rating(stage.id("envoy"), Ability.DIPLOMACY)).isEqualTo(3);
     stage.idleUntil(ConflictRound.class);
     assertThat(stage.card("hireling").rotated()).isFalse();
-  }
-
-  @Rule({"B5-FRM-15", "B5-D-65"})
-  @Test
-  void amongEqualsInDiplomacyIntrigueComesBeforePsi() {
-    int[][][] ratings = {
-      {{8, 9, 9, 9}, {9, 0, 0, 0}}, {{9, 1, 5, 1}, {9, 2, 0, 0}}, {{9, 9, 1, 5}, {9, 9, 2, 0}}
-    };
-    for (int[][] each : ratings) {
-      Stage stage =
-          Given.factions(Race.HUMAN, Race.CENTAURI)
-              .define(gift("one", Race.HUMAN, each[0]), gift("other", Race.CENTAURI, each[1]))
-              .attached(1, "one", "ambassador 1")
-              .attached(2, "other", "ambassador 2")
-              .actionRound(1)
-              .idleUntil(ConflictRound.class);
-      assertThat(stage.board().order()).containsExactly(Q, P);
-    }
-  }
-
-  /** Brings the ambassador of that race to those ratings: Diplomacy, Intrigue, Psi, Leadership. */
-  private static CardDef gift(String id, Race race, int... ratings) {
-    CardDef ambassador = CardSets.starter().ambassador(race);
-    ImmutableCardDef.Builder gift = card(id, Kind.ENHANCEMENT);
-    for (int i = 0; i < ratings.length; i++) {
-      Ability ability = Ability.values()[i];
-      Amount amount = Amount.of(ratings[i] - ambassador.printed(ability));
-      gift.addEffects(
-          Effect.builder()
-              .trigger(Trigger.CONSTANT)
-              .addOperations(
-                  new Raise(new Target.Plain(Target.Word.HOST), ImmutableSet.of(ability), amount))
-              .build());
-    }
-    return gift.build();
-  }
-
-  @Rule({"B5-FRM-55", "B5-D-70"})
-  @Test
-  void atTheTurnLimitMoreConflictsWonDecideAmongEquals() {
-    ImmutableList<Seat> order = ImmutableList.of(P, Q);
-    Stage stage =
-        Given.factions(Race.NARN, Race.HUMAN)
-            .faction(2, faction -> faction.withConflictsWon(1))
-            .config(config -> config.maxTurns(2))
-            .at(new DrawRound(Round.of(RoundEnd.PASS_IS_FINAL, order), true, 0), order);
-    stage.idleUntil(GameOver.class);
-    GameOver over = (GameOver) stage.state().frames().top();
-    assertThat(over.outcome().winners()).containsExactly(Q);
-    assertThat(stage.board().turn()).isEqualTo(2);
-    ImmutableList<Seat> other = ImmutableList.of(Q, P);
-    Stage equal =
-        Given.factions(Race.NARN, Race.HUMAN)
-            .config(config -> config.maxTurns(2))
-            .at(new DrawRound(Round.of(RoundEnd.PASS_IS_FINAL, other), true, 0), other);
-    equal.idleUntil(GameOver.class);
-    GameOver last = (GameOver) equal.state().frames().top();
-    assertThat(last.outcome().winners()).as("who is first in the turn").containsExactly(Q);
   }
 
   @Rule("B5-REL-07")

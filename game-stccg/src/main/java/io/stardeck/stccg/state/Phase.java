@@ -278,24 +278,6 @@ public sealed interface Phase extends Frame
   @JsonTypeName("end")
   record End(EndStep step, ImmutableList<CardId> left) implements Phase, Running {}
 
-  /** What happens at the end of a turn, in this order ({@code ST-TRN-06}). */
-  enum EndStep {
-    /** The window TURN_END. */
-    WINDOW,
-    /** End-of-turn effects. */
-    TRIGGERS,
-    /** Countdowns. */
-    COUNTDOWNS,
-    /** Movers. */
-    MOVERS,
-    /** The draw. */
-    DRAW,
-    /** The window CARD_DRAWN. */
-    DRAWN,
-    /** Marks are removed, and the next player is active ({@code ST-TRN-07}). */
-    NEXT
-  }
-
   /**
    * The game is over.
    *

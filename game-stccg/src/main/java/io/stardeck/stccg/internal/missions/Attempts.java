@@ -5,6 +5,7 @@ import com.google.common.collect.Lists;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.internal.card.Frames;
+import io.stardeck.stccg.state.EndStep;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
@@ -25,7 +26,7 @@ public final class Attempts {
     for (Phase phase : Lists.reverse(play.state().frames().toList())) {
       if (phase instanceof Phase.Orders orders && orders.ship().isEmpty()
           || phase instanceof Phase.Play) {
-        frames.add(new Phase.End(Phase.EndStep.WINDOW, ImmutableList.of()));
+        frames.add(new Phase.End(EndStep.WINDOW, ImmutableList.of()));
       } else if (!(phase instanceof Phase.Orders)) {
         frames.add(phase);
       }

@@ -88,11 +88,11 @@ final class EncounterTest {
   @Rule({"FC-ENC-03", "FC-OBJ-01", "FC-D-63", "FC-I-04"})
   @Test
   void aPassedEncounterWithPointsIsScoredAndAFailedOneIsNot() {
-    Scene passed = meet(fountain(beside("plasma-wake", Fixture.standard())), 1, 5).passTest();
+    Scene passed = meet(fountain(beside("plasma-wake", wake())), 1, 5).passTest();
     assertThat(passed.table().captain(FED).scored())
         .singleElement()
         .matches(each -> each.kind() == ScoreKind.ENCOUNTER && each.vp() == 1);
-    Scene failed = meet(fountain(beside("plasma-wake", Fixture.standard())), 1, 4).passTest();
+    Scene failed = meet(fountain(beside("plasma-wake", wake())), 1, 4).passTest();
     failed.apply(failed.legal(FED, Answer.SetDial.class).get(0));
     assertThat(failed.table().captain(FED).score()).isZero();
     assertThat(failed.spentEncounters()).contains(failed.card("plasma-wake"));
@@ -101,7 +101,7 @@ final class EncounterTest {
   /** A state from outside in which something else is said to have been scored has a fault. */
   @Test
   void missionsAndEncountersAloneAreScoredAsCards() {
-    Scene passed = meet(fountain(beside("plasma-wake", Fixture.standard())), 1, 5).passTest();
+    Scene passed = meet(fountain(beside("plasma-wake", wake())), 1, 5).passTest();
     FleetState state = passed.state();
     CardId encounter = state.table().captain(FED).scored().get(0).card().orElseThrow();
     CardId ship = state.table().captain(FED).fleet().get(0).card();
@@ -228,6 +228,16 @@ final class EncounterTest {
     assertThat(scene.table().frames()).noneMatch(FleetFrame.Maneuver.class::isInstance);
   }
 
+  /** A Plasma Wake that asks for 12, whatever the shipped one does. */
+  private static Fixture wake() {
+    return Fixture.standard()
+        .with(
+            "encounters",
+            "plasma-wake",
+            "{'effects':[{'do':'TEST','system':'SENSORS','level':12,'onPass':[],"
+                + "'onFail':[{'do':'DEAL_DAMAGE','amount':1}],'together':false}]}");
+  }
+
   private static String sensors(int level, String onPass) {
     return "{'do':'TEST','system':'SENSORS','level':"
         + level
@@ -258,7 +268,7 @@ final class EncounterTest {
   @Test
   void whetherAnEncounterWasPassedIsToldAndCounted() {
     for (int die : new int[] {5, 4}) {
-      Scene scene = fountain(beside("plasma-wake", Fixture.standard()));
+      Scene scene = fountain(beside("plasma-wake", wake()));
       scene.missions(FED, "mission-trial-by-fire-1");
       meet(scene, 1, die).passTest();
       if (die == 4) {
@@ -275,7 +285,7 @@ final class EncounterTest {
   @Rule("FC-ENC-03")
   @Test
   void aPassedEncounterWithoutPointsIsDiscarded() {
-    Fixture fixture = Fixture.standard().with("encounters", "plasma-wake", "{'vp':0}");
+    Fixture fixture = wake().with("encounters", "plasma-wake", "{'vp':0}");
     Scene scene = meet(fountain(beside("plasma-wake", fixture)), 1, 5).passTest();
     assertThat(scene.table().captain(FED).scored()).isEmpty();
     assertThat(scene.spentEncounters()).contains(scene.card("plasma-wake"));

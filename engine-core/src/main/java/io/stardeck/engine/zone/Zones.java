@@ -36,6 +36,9 @@ public final class Zones<T> {
 
   private record Look<T>(Seat seat, ZonesView<T> view, @Nullable Look<T> others) {}
 
+  // Two threads may both copy them, and find the same.
+  private @Nullable ImmutableList<Zone<T>> all;
+
   private Zones(PlaceIndex index, Zone<T>[] zones, Memory memory, int mixings, int minted) {
     this.index = index;
     this.zones = zones;
@@ -108,7 +111,12 @@ public final class Zones<T> {
   /** All places, sorted. */
   @JsonProperty("zones")
   public ImmutableList<Zone<T>> zones() {
-    return ImmutableList.copyOf(zones);
+    ImmutableList<Zone<T>> known = all;
+    if (known == null) {
+      known = ImmutableList.copyOf(zones);
+      all = known;
+    }
+    return known;
   }
 
   /** The place that stands at {@code position} among all of them. */

@@ -86,131 +86,70 @@ public record Selector(
 
   /** The same in other zones; if there are none, it selects nothing. */
   public Selector in(Optional<Zones> zones) {
-    return new Selector(
-        zones,
-        top,
-        owner,
-        type,
-        role,
-        family,
-        name,
-        affiliation,
-        classification,
-        keyword,
-        costMin,
-        costMax,
-        distinctBy);
+    return where(zones, top, owner, type, family, keyword, costMax);
   }
 
   /** The same with so many cards of a deck, for the zones that are tops of decks. */
   public Selector top(int n) {
-    return new Selector(
-        zone,
-        OptionalInt.of(n),
-        owner,
-        type,
-        role,
-        family,
-        name,
-        affiliation,
-        classification,
-        keyword,
-        costMin,
-        costMax,
-        distinctBy);
+    return where(zone, OptionalInt.of(n), owner, type, family, keyword, costMax);
   }
 
   /** The same of a player who is told elsewhere. */
   public Selector ofNobody() {
-    return new Selector(
-        zone,
-        top,
-        Optional.empty(),
-        type,
-        role,
-        family,
-        name,
-        affiliation,
-        classification,
-        keyword,
-        costMin,
-        costMax,
-        distinctBy);
+    return where(zone, top, Optional.empty(), type, family, keyword, costMax);
   }
 
   /** The same, but only cards of such a type. */
   public Selector ofType(Match wanted) {
     Match both = type.isPresent() ? type.get().and(wanted) : wanted;
-    return new Selector(
-            zone(both),
-            top,
-            owner,
-            Optional.of(both),
-            role,
-            family,
-            name,
-            affiliation,
-            classification,
-            keyword,
-            costMin,
-            costMax,
-            distinctBy)
-        .writable();
+    return where(zone(both), top, owner, Optional.of(both), family, keyword, costMax).writable();
   }
 
   /** The same, but only cards of such a family. */
   public Selector ofFamily(Match wanted) {
     Match both = family.isPresent() ? family.get().and(wanted) : wanted;
-    return new Selector(
-            zone(both),
-            top,
-            owner,
-            type,
-            role,
-            Optional.of(both),
-            name,
-            affiliation,
-            classification,
-            keyword,
-            costMin,
-            costMax,
-            distinctBy)
-        .writable();
+    return where(zone(both), top, owner, type, Optional.of(both), keyword, costMax).writable();
   }
 
   /** The same, but only cards with a cost, and one of at most {@code most}. */
   public Selector priced(int most) {
-    return new Selector(
+    return where(
         zone,
         top,
         owner,
         type,
-        role,
         family,
-        name,
-        affiliation,
-        classification,
         keyword,
-        costMin,
-        OptionalInt.of(Math.min(most, costMax.orElse(most))),
-        distinctBy);
+        OptionalInt.of(Math.min(most, costMax.orElse(most))));
   }
 
   /** The same for cards of such keywords, whatever keywords were asked for before. */
   public Selector withKeyword(Match wanted) {
+    return where(zone, top, owner, type, family, Optional.of(wanted), costMax);
+  }
+
+  /** The same with those fields. */
+  private Selector where(
+      Optional<Zones> zones,
+      OptionalInt tops,
+      Optional<Who> who,
+      Optional<Match> types,
+      Optional<Match> families,
+      Optional<Match> keywords,
+      OptionalInt most) {
     return new Selector(
-        zone,
-        top,
-        owner,
-        type,
+        zones,
+        tops,
+        who,
+        types,
         role,
-        family,
+        families,
         name,
         affiliation,
         classification,
-        Optional.of(wanted),
+        keywords,
         costMin,
-        costMax,
+        most,
         distinctBy);
   }
 

@@ -70,7 +70,9 @@ final class SetRules {
       String path = "ships[" + i + "]";
       name(path, ship.id());
       scripts.ship(path, ship);
-      if (ship.size() < 1 || ship.size() > 9 || ship.missions().sum() != ship.size()) {
+      MissionCounts counts = ship.missions();
+      boolean counted = few(counts.science()) && few(counts.influence()) && few(counts.combat());
+      if (ship.size() < 1 || ship.size() > 9 || !counted || counts.sum() != ship.size()) {
         fault(path + ".missions", ORD_04, "a ship of size 1 to 9 adds as many missions");
       }
       for (Alert alert : Alert.values()) {

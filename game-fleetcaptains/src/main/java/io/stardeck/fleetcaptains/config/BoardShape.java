@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
@@ -108,9 +109,9 @@ public final class BoardShape {
       if (hexes.tiles().size() > MOST) {
         return no("at most 50 tiles, not " + hexes.tiles().size());
       }
-      for (Hex hex : hexes.tiles()) {
+      for (Hex hex : Iterables.concat(hexes.tiles(), hexes.posts())) {
         if (Math.abs(hex.q()) > FARTHEST || Math.abs(hex.r()) > FARTHEST) {
-          return no("no tile lies so far away as " + hex);
+          return no("no tile and no post lies so far away as " + hex);
         }
       }
     }

@@ -90,6 +90,22 @@ final class BoxContentsTest {
     }
   }
 
+  @Rule({"FC-ORD-04", "FC-ORD-02"})
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'science':2,'influence':2,'combat':1}",
+        "{'science':7,'influence':-1,'combat':0}"
+      })
+  void aShipAddsAsManyMissionsAsItsSizeAndOfNoTypeFewerThanNone(String missions) {
+    file.setAll(
+        read(
+            Fixture.standard()
+                .with("ships", "enterprise-e", "{'size':6,'missions':" + missions + "}")
+                .json()));
+    assertThat(faults()).containsExactly("ships[0].missions");
+  }
+
   @Rule("FC-CRD-01")
   @Test
   void aCardHasOneToThreeFacesEachOfAKindOfItsOwn() {

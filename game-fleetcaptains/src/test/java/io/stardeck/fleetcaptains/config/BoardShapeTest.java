@@ -6,7 +6,9 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Boards of any legal shape. */
@@ -30,6 +32,24 @@ final class BoardShapeTest {
     assertThat(edges(shape, 29)).isEqualTo(68);
     assertThat(shape.hex(shape.post(Seat.of(1)))).isEqualTo(new Hex(0, -3));
     assertThat(shape.hex(shape.post(Seat.of(2)))).isEqualTo(new Hex(0, 3));
+    assertThat(apart(shape, shape.post(Seat.of(1)), shape.post(Seat.of(2)))).isEqualTo(6);
+    for (int i = 0; i < 27; i++) {
+      assertThat(shape.space(new Hex(-shape.hex(i).q(), -shape.hex(i).r()))).isBetween(0, 26);
+    }
+  }
+
+  /** How many steps lead from one space to another. */
+  private static int apart(BoardShape shape, int from, int to) {
+    Set<Integer> reached = new HashSet<>(Set.of(from));
+    int steps = 0;
+    for (; !reached.contains(to); steps++) {
+      for (int space : List.copyOf(reached)) {
+        for (int i = 0; i < shape.neighbours(space); i++) {
+          reached.add(shape.neighbour(space, i));
+        }
+      }
+    }
+    return steps;
   }
 
   @Rule({"FC-X-43", "FC-MAP-08", "FC-CPT-02"})
@@ -40,6 +60,8 @@ final class BoardShapeTest {
     assertThat(edges(shape, 14)).isEqualTo(27);
     assertThat(edges(shape, 16)).isEqualTo(33);
     int post = shape.post(Seat.of(1));
+    assertThat(apart(shape, post, shape.post(Seat.of(2)))).isEqualTo(5);
+    assertThat(shape.neighbours(post)).isEqualTo(3);
     assertThat(shape.hex(post)).isEqualTo(new Hex(0, -2));
     assertThat(shape.hex(shape.post(Seat.of(2)))).isEqualTo(new Hex(0, 3));
     assertThat(shape.adjacent(post, shape.space(new Hex(0, -1)))).isTrue();
@@ -71,6 +93,10 @@ final class BoardShapeTest {
   }
 
   private static final Hex NONE = new Hex(99, 99);
+
+  /** Where whole numbers overflow it would lie beside the column of -1. */
+  private static final Hex FAR = new Hex(Integer.MAX_VALUE, 0);
+
   private static final List<Hex> POSTS = List.of(new Hex(0, -2), new Hex(0, 3));
 
   @Rule({"FC-D-07", "FC-MAP-08", "FC-CPT-02"})
@@ -81,6 +107,7 @@ final class BoardShapeTest {
         List.of(
             plan(new Hex(-1, 1), POSTS), // 13 tiles
             plan(NONE, POSTS, new Hex(20, 20)), // one apart
+            plan(NONE, List.of(FAR, new Hex(0, 3)), new Hex(0, -2)), // a post out of all bounds
             plan(new Hex(1, -2), POSTS, new Hex(2, 0)), // a post beside two
             plan(NONE, POSTS, new Hex(0, -3)), // a post beside four
             plan(NONE, POSTS, new Hex(0, 0)), // two in one hex

@@ -19,6 +19,33 @@ public sealed interface CardEffect extends Effect {
   }
 
   /**
+   * What is done to cards of players: of those whom the effect names, or else of those whom its
+   * selector does, each by each ({@code DB-EFF-17}).
+   */
+  sealed interface OwnedCards extends CardEffect permits Discard, Trash, MoveCards, Reveal {
+    /** Whose cards; if it is not told, the selector tells it, or else they are those of SELF. */
+    Optional<Who> player();
+
+    /** Which cards, as they are written. */
+    Selector sel();
+
+    /** Which cards of a player on whom it is carried out. */
+    default Selector theirs() {
+      return player().isPresent() ? sel() : sel().ofNobody();
+    }
+
+    @Override
+    default Optional<Who> whose() {
+      return sel().owner();
+    }
+
+    @Override
+    default Who addressed() {
+      return player().or(() -> sel().owner()).orElse(Who.SELF);
+    }
+  }
+
+  /**
    * Cards are drawn ({@code DB-PLR-06}).
    *
    * @param player who draws; SELF if it is not told
@@ -40,7 +67,7 @@ public sealed interface CardEffect extends Effect {
   /**
    * Cards go to the Discard of their owner.
    *
-   * @param player whose cards; SELF if it is not told
+   * @param player whose cards; see {@link OwnedCards}
    * @param sel which, of Hand or Bridge
    * @param n how many
    * @param chooser who picks; the owner if it is not told
@@ -53,27 +80,17 @@ public sealed interface CardEffect extends Effect {
       Amount n,
       Optional<Chooser> chooser,
       Optional<Boolean> optional)
-      implements CardEffect {
-    @Override
-    public Optional<Who> whose() {
-      return sel.owner();
-    }
-
+      implements OwnedCards {
     @Override
     public Amount number() {
       return n;
-    }
-
-    @Override
-    public Who addressed() {
-      return player.orElse(Who.SELF);
     }
   }
 
   /**
    * Cards are trashed ({@code DB-EFF-12}).
    *
-   * @param player whose cards; SELF if it is not told
+   * @param player whose cards; see {@link OwnedCards}
    * @param sel which
    * @param n how many
    * @param chooser who picks; {@link Chooser#usual} if it is not told
@@ -86,20 +103,10 @@ public sealed interface CardEffect extends Effect {
       Amount n,
       Optional<Chooser> chooser,
       Optional<Boolean> optional)
-      implements CardEffect {
-    @Override
-    public Optional<Who> whose() {
-      return sel.owner();
-    }
-
+      implements OwnedCards {
     @Override
     public Amount number() {
       return n;
-    }
-
-    @Override
-    public Who addressed() {
-      return player.orElse(Who.SELF);
     }
   }
 
@@ -159,7 +166,7 @@ public sealed interface CardEffect extends Effect {
   /**
    * Any other movement of cards.
    *
-   * @param player whose cards; SELF if it is not told
+   * @param player whose cards; see {@link OwnedCards}
    * @param sel which
    * @param n how many
    * @param to where they go
@@ -176,20 +183,10 @@ public sealed interface CardEffect extends Effect {
       Optional<Who> toPlayer,
       Optional<Chooser> chooser,
       Optional<Boolean> optional)
-      implements CardEffect {
-    @Override
-    public Optional<Who> whose() {
-      return sel.owner();
-    }
-
+      implements OwnedCards {
     @Override
     public Amount number() {
       return n;
-    }
-
-    @Override
-    public Who addressed() {
-      return player.orElse(Who.SELF);
     }
   }
 
@@ -241,21 +238,11 @@ public sealed interface CardEffect extends Effect {
   /**
    * Cards are shown to all.
    *
-   * @param player whose; SELF if it is not told
+   * @param player whose; see {@link OwnedCards}
    * @param sel which
    */
   @JsonTypeName("REVEAL")
-  record Reveal(Optional<Who> player, Selector sel) implements CardEffect {
-    @Override
-    public Optional<Who> whose() {
-      return sel.owner();
-    }
-
-    @Override
-    public Who addressed() {
-      return player.orElse(Who.SELF);
-    }
-  }
+  record Reveal(Optional<Who> player, Selector sel) implements OwnedCards {}
 
   /**
    * Cards of the search area are replaced, without a search.

@@ -28,6 +28,8 @@ final class EffectRules {
       ImmutableSet.of("EACH_OPPONENT", "EACH_TEAMMATE", "EACH_PLAYER");
   private static final ImmutableSet<String> TAKING =
       ImmutableSet.of("TRASH", "DISCARD", "MOVE", "UPGRADE");
+  private static final ImmutableSet<String> OWNED =
+      ImmutableSet.of("TRASH", "DISCARD", "MOVE", "REVEAL");
   private static final ImmutableSet<String> OWN_FAMILIES =
       ImmutableSet.of("STARTER", "BASIC", "STARBASE", "BORG_CARD");
   private static final ImmutableSet<String> TOTALS =
@@ -207,8 +209,9 @@ final class EffectRules {
     if (hides && !SHOWING.contains(op) && !shown.open(TAKING.contains(op), zones)) {
       faults.add(path + ".zone", DAT_13, "%s reads or moves cards that are hidden", op);
     }
+    boolean addressed = OWNED.contains(op) && !of.has("player");
     boolean others =
-        sel.has("owner") && !isSelf(sel.get("owner"))
+        sel.has("owner") && !isSelf(sel.get("owner")) && !addressed
             || op.equals("HOLDING") && !isSelf(of.path("of"));
     if (hides && !SHOWING.contains(op) && others && zones.contains("HAND")) {
       faults.add(path + ".owner", DAT_13, "%s reads the Hand of another player", op);
@@ -222,18 +225,25 @@ final class EffectRules {
   /** A pick from the Hand of another player is theirs, or comes after that Hand was looked at. */
   private void hands(String path, JsonNode effect, ShownPiles shown) {
     String op = effect.path("op").asText();
-    JsonNode whose = effect.path("player");
+    JsonNode whose = whose(op, effect);
     boolean owner = op.equals("DISCARD") || whose.isObject() || EACH.contains(whose.asText());
     String usual = owner ? "OWNER" : "CONTROLLER";
     if (hides
         && !shown.hand()
         && TAKING.contains(op)
-        && effect.has("player")
-        && !isSelf(effect.get("player"))
+        && !whose.isMissingNode()
+        && !isSelf(whose)
         && SetWords.words(effect.path("sel").path("zone")).contains("HAND")
         && effect.path("chooser").asText(usual).equals("CONTROLLER")) {
       faults.add(path, DAT_13, "who picks from the Hand of another player must have seen it");
     }
+  }
+
+  /** Whose cards are taken: the player of the effect, or, without one, the owner of the cards. */
+  private static JsonNode whose(String op, JsonNode effect) {
+    return effect.has("player") || !OWNED.contains(op)
+        ? effect.path("player")
+        : effect.path("sel").path("owner");
   }
 
   private static boolean isSelf(JsonNode who) {

@@ -217,6 +217,13 @@ class DataRulesTest {
         "[{\"op\":\"MOVE\",\"player\":\"CHOSEN_OPPONENT\",\"sel\":{\"zone\":\"HAND\"},"
             + "\"n\":1,\"to\":\"DISCARD\"}]";
     assertRefused("DB-DAT-13", set -> play(set, "worf", rob));
+    String robEach =
+        "[{\"op\":\"DISCARD\",\"sel\":{\"zone\":\"HAND\",\"owner\":\"EACH_OPPONENT\"},\"n\":1%s}]";
+    assertRefused(
+        "DB-DAT-13", set -> play(set, "worf", robEach.formatted(",\"chooser\":\"CONTROLLER\"")));
+    ObjectNode theirs = standard();
+    play(theirs, "worf", robEach.formatted(""));
+    assertThat(CardSets.read(theirs.toString()).card("worf").onPlay()).hasSize(1);
     ObjectNode seen = standard();
     String look = "[{\"op\":\"PEEK\",\"pile\":\"HAND\",\"player\":\"CHOSEN_OPPONENT\"},";
     play(seen, "worf", look + DISCARD_OTHERS.substring(1));

@@ -6,9 +6,13 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.event.CardsRevealed;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
@@ -96,6 +100,52 @@ class EachPlayerTest {
     assertThat(scene.area(TWO).discard()).isEmpty();
     assertThat(scene.known(ONE, Places.hand(TWO))).hasSize(1);
     assertThat(scene.known(TWO, Places.hand(ONE))).isEmpty();
+  }
+
+  @Rule({"DB-EFF-17", "DB-EFF-15"})
+  @Test
+  void whatIsTakenFromTheCardsOfEachPlayerEachOfThemGives() {
+    String each = "\"n\":1,\"sel\":{\"zone\":\"%s\",\"owner\":\"EACH_OPPONENT\"}";
+    Scene picked = flipped("[{\"op\":\"DISCARD\"," + each.formatted("HAND") + "}]");
+    assertThat(picked.options(TWO))
+        .containsExactly(new Option.Card(card("c2")), new Option.Card(card("c3")));
+    Scene done = picked.does(new Choose(TWO, new Option.Card(card("c3"))));
+    assertThat(done.hand(TWO)).containsExactly("c2");
+    assertThat(done.hand(THREE)).isEmpty();
+    assertThat(done.hand(ONE)).containsExactly("c1");
+    String chance = "[{\"op\":\"DISCARD\",\"chooser\":\"RANDOM\"," + each.formatted("HAND") + "}]";
+    Scene drawn = flipped(chance);
+    assertThat(drawn.hand(TWO)).hasSize(1);
+    assertThat(drawn.hand(THREE)).isEmpty();
+    Scene top =
+        flipped("[{\"op\":\"MOVE\",\"to\":\"DISCARD\"," + each.formatted("OWN_DECK_TOP") + "}]");
+    assertThat(top.ids(top.area(TWO).discard())).containsExactly("c5");
+    assertThat(top.ids(top.area(THREE).discard())).containsExactly("c6");
+  }
+
+  @Rule({"DB-EFF-17", "DB-VIS-04"})
+  @Test
+  void eachPlayerIsToldToRevealTheirOwnCards() {
+    Scene scene =
+        flipped("[{\"op\":\"REVEAL\",\"sel\":{\"zone\":\"HAND\",\"owner\":\"EACH_OPPONENT\"}}]");
+    assertThat(scene.seen(ONE, CardsRevealed.class))
+        .containsExactly(
+            new CardsRevealed(TWO, ImmutableList.of(card("c2"), card("c3"))),
+            new CardsRevealed(THREE, ImmutableList.of(card("c4"))));
+  }
+
+  /** ONE flips an Event with those effects; TWO holds two cards, THREE one. */
+  private static Scene flipped(String effects) {
+    CardSet cards = Sets.with(Given.SMALL, "void", "effects", effects);
+    return Given.config(3, config -> config.cardSet(cards))
+        .hand(ONE, "c1")
+        .hand(TWO, "c2", "c3")
+        .hand(THREE, "c4")
+        .deck(TWO, "c5", "c1")
+        .deck(THREE, "c6", "c1")
+        .space("void")
+        .scene()
+        .does(new Explore(ONE));
   }
 
   @Rule({"DB-EFF-17", "DB-PLR-11"})

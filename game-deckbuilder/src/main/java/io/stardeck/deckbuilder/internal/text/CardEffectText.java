@@ -33,7 +33,7 @@ final class CardEffectText {
             (voice, e) ->
                 WhoText.does(voice, e.addressed(), "reveal")
                     + " "
-                    + SelectorText.all(voice.on(e.addressed()), e.sel()))
+                    + SelectorText.all(voice.on(e.addressed()), e.theirs()))
         .put(
             CardEffect.SearchNow.class,
             (voice, e) ->
@@ -68,7 +68,7 @@ final class CardEffectText {
     return (effect.optional().orElse(false) && who.equals(Who.SELF) ? "you may " : "")
         + WhoText.does(voice, who, "discard")
         + upTo(effect.optional(), effect.n())
-        + SelectorText.some(voice.on(who), effect.n(), effect.sel())
+        + SelectorText.some(voice.on(who), effect.n(), effect.theirs())
         + chosen(effect.chooser(), Chooser.OWNER, who);
   }
 
@@ -78,7 +78,7 @@ final class CardEffectText {
         + "trash"
         + upTo(effect.optional(), effect.n())
         + SelectorText.some(
-            Voice.of(voice.card(), WhoText.whose(voice, who)), effect.n(), effect.sel())
+            Voice.of(voice.card(), WhoText.whose(voice, who)), effect.n(), effect.theirs())
         + chosen(effect.chooser(), Chooser.usual(who), who);
   }
 
@@ -118,7 +118,7 @@ final class CardEffectText {
     return may(effect.optional())
         + (theirs ? WhoText.does(voice, who, "put") : "put")
         + upTo(effect.optional(), effect.n())
-        + SelectorText.some(from, effect.n(), effect.sel())
+        + SelectorText.some(from, effect.n(), effect.theirs())
         + " "
         + (whose.equals(who) && !who.equals(Who.SELF)
             ? ZoneText.to(voice.on(who), Who.SELF, effect.to())

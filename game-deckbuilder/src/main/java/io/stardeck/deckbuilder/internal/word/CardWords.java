@@ -59,12 +59,12 @@ final class CardWords {
     for (Found found :
         Selections.asSeen(
             Selection.cards(
-                play.state(), run.bindings(), run.target(), PickingWord.own(run, effect.sel())))) {
+                play.state(), run.bindings(), run.target(), PickingWord.own(run, effect)))) {
       cards.add(found.card());
       show(play, found);
     }
     play.tell(VIS_04, new CardsRevealed(run.target(), cards.build()));
-    Optional<Look> look = look(play.state(), effect.sel(), run);
+    Optional<Look> look = look(play.state(), effect.theirs(), run);
     if (look.isPresent() && play.state().table().phases().top() instanceof Run onward) {
       play.replace(onward.looking(look.get()));
     }

@@ -23,7 +23,7 @@ final class DiscardWord extends PickingWord<CardEffect.Discard> {
 
   @Override
   Selector sel(DeckbuilderState state, CardEffect.Discard effect, Run run) {
-    return Selections.discardable(own(run, effect.sel()));
+    return Selections.discardable(own(run, effect));
   }
 
   @Override

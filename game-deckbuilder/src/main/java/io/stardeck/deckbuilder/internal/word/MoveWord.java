@@ -36,7 +36,7 @@ final class MoveWord extends PickingWord<CardEffect.MoveCards> {
   Selector sel(DeckbuilderState state, CardEffect.MoveCards effect, Run run) {
     Seat seat = receiver(state, effect, run, run.target());
     return Selections.placeable(
-        state.table(), Selections.takeable(own(run, effect.sel())), seat, effect.to());
+        state.table(), Selections.takeable(own(run, effect)), seat, effect.to());
   }
 
   @Override

@@ -161,7 +161,8 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
   }
 
   /** What is taken from whom the effect is carried out on: their own cards are theirs. */
-  static Selector own(Run run, Selector sel) {
+  static Selector own(Run run, CardEffect.OwnedCards effect) {
+    Selector sel = effect.theirs();
     boolean theirs =
         sel.owner().equals(Optional.of(Who.SELF)) && !run.target().equals(run.bindings().player());
     return theirs ? sel.ofNobody() : sel;

@@ -26,7 +26,7 @@ final class TrashWord extends PickingWord<CardEffect.Trash> {
 
   @Override
   Selector sel(DeckbuilderState state, CardEffect.Trash effect, Run run) {
-    return Selections.takeable(own(run, effect.sel()));
+    return Selections.takeable(own(run, effect));
   }
 
   @Override

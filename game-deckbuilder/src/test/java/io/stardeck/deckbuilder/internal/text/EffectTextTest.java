@@ -42,6 +42,10 @@ class EffectTextTest {
           {"op": "MOVE", "sel": {"zone": "HAND"}, "n": 1, "to": "DECK_TOP", \
           "toPlayer": "CHOSEN_OPPONENT"} \
           | put 1 card from your Hand on top of a chosen opponent's Deck
+          {"op": "DISCARD", "sel": {"zone": "HAND", "owner": "EACH_OPPONENT"}, "n": 1} \
+          | each opponent discards 1 card from their Hand
+          {"op": "REVEAL", "sel": {"zone": "HAND", "owner": "EACH_OPPONENT"}} \
+          | each opponent reveals all cards from their Hand
           {"op": "PEEK", "pile": "HAND", "player": "EACH_OPPONENT"} | look at each opponent's Hand
           {"op": "REORDER", "pile": "SPACE_DECK", "n": 2, "bottom": true} \
           | look at the top 2 cards of the space deck and put them back in any order or under it

@@ -12,6 +12,8 @@ public enum Destination {
   DECK_BOTTOM,
   /** Their Bridge, unplayed ({@code DB-PLR-10}). */
   BRIDGE,
+  /** Their Points Area. */
+  POINTS,
   /** The Starbase discard. */
   STARBASE_DISCARD,
   /** Under the space deck. */
@@ -21,6 +23,6 @@ public enum Destination {
 
   /** Whether it is a place of a player, where their cards lie. */
   public boolean ofPlayer() {
-    return ordinal() <= BRIDGE.ordinal();
+    return ordinal() <= POINTS.ordinal();
   }
 }

@@ -151,6 +151,22 @@ class EventsTest {
         explorations(1, Given.exploration(2).space("relic")).does(EXPLORE, new Resolve(ONE));
     assertThat(points(scene, ONE)).isEmpty();
     assertThat(scene.state().table().removed()).contains(card("relic"));
+    assertThat(scene.seen(TWO, CardMoved.class))
+        .containsExactly(new CardMoved(ONE, Optional.of(card("relic")), Destination.REMOVED));
+  }
+
+  @Rule({"DB-EVT-08", "DB-PLR-04"})
+  @Test
+  void allAreToldWhoGetsACardThatNobodyHasWon() {
+    Scene gift = explorations(1, Given.exploration(2).space("gift")).does(EXPLORE);
+    assertThat(gift.seen(TWO, CardMoved.class))
+        .containsExactly(new CardMoved(ONE, Optional.of(card("gift")), Destination.POINTS));
+    Scene won =
+        explorations(1, Given.exploration(2).space("e0").bridge(ONE, "c1"))
+            .does(EXPLORE, new Resolve(ONE));
+    assertThat(points(won, ONE)).containsExactly("e0");
+    assertThat(won.seen(TWO, GoalMet.class)).hasSize(1);
+    assertThat(won.seen(TWO, CardMoved.class)).as("its Goal tells it").isEmpty();
   }
 
   @Rule({"DB-EVT-10", "DB-D-31"})

@@ -13,6 +13,7 @@ import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
+import io.stardeck.deckbuilder.state.phase.GameOver;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
@@ -26,7 +27,9 @@ class MoveDestinationsTest {
   private static final CardId MAN = card("man");
 
   @ParameterizedTest
-  @EnumSource(mode = Mode.EXCLUDE, names = "SPACE_DECK_BOTTOM")
+  @EnumSource(
+      mode = Mode.EXCLUDE,
+      names = {"POINTS", "SPACE_DECK_BOTTOM"})
   void aCardLiesWhereTheWordBringsItAndAllAreTold(Destination to) {
     Scene scene =
         moving("{\"zone\":\"BRIDGE\",\"type\":\"MANEUVER\"}", to)
@@ -62,6 +65,35 @@ class MoveDestinationsTest {
     assertThat(scene.state().space()).endsWith(card("p0"));
     assertThat(scene.area(ONE).points()).isEmpty();
     assertThat(scene.area(ONE).bridge()).containsExactly(MAN, card("c1"));
+  }
+
+  @Rule({"DB-I-17", "DB-VIC-01", "DB-VIC-02"})
+  @Test
+  void onlyASpaceCardGoesToAPointsAreaAndMayWinTheGame() {
+    Given given =
+        moving(
+                "{\"zone\":[\"BRIDGE\",\"MISSION_AREA\",\"POINTS\"],\"owner\":\"LEFT\"}",
+                Destination.POINTS)
+            .hand(ONE, "c1")
+            .bridge(ONE, "man");
+    Scene none = given.scene().does(new PlayCard(ONE, card("c1")));
+    assertThat(none.area(ONE).bridge()).containsExactly(MAN, card("c1"));
+    Scene scene = given.points(TWO, "p0").scene().does(new PlayCard(ONE, card("c1")));
+    assertThat(scene.area(TWO).points()).isEmpty();
+    assertThat(scene.area(ONE).points()).containsExactly(card("p0"));
+    assertThat(scene.seen(TWO, CardMoved.class))
+        .containsExactly(new CardMoved(ONE, Optional.of(card("p0")), Destination.POINTS));
+    Scene won =
+        Given.config(
+                2,
+                config ->
+                    config.cardSet(scene.state().table().config().cardSet()).victoryPoints(20))
+            .hand(ONE, "c1")
+            .points(TWO, "p0")
+            .scene()
+            .does(new PlayCard(ONE, card("c1")));
+    assertThat(won.phase()).isInstanceOf(GameOver.class);
+    assertThat(Scene.GAME.outcome(won.state()).orElseThrow().winners()).containsExactly(ONE);
   }
 
   @Test

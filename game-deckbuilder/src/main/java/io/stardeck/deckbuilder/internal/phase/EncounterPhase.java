@@ -190,7 +190,7 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
     boolean team = table.is(Scenario.BORG_INVASION);
     if (def.type() != CardType.MISSION || team) {
       play.replace(phase.at(Stage.DONE));
-      Awards.place(play, phase.seat(), phase.card(), Prizes.place(def));
+      Awards.leave(play, phase.seat(), phase.card(), Prizes.place(def));
     } else if (Missions.emptySlot(table) >= 0 || table.flipped(phase.card()).isEmpty()) {
       play.replace(phase.at(Stage.DONE));
       Missions.place(play, phase.card());

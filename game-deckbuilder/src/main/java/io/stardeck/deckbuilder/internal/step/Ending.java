@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.GameEffect;
 import io.stardeck.deckbuilder.card.Keyword;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.event.GameEnded;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -21,6 +22,7 @@ public final class Ending {
   private static final RuleId KCW_01 = RuleId.of("DB-KCW-01");
   private static final RuleId EFF_19 = RuleId.of("DB-EFF-19");
 
+  private static final RuleId VIC_01 = RuleId.of("DB-VIC-01");
   private static final RuleId D_14 = RuleId.of("DB-D-14");
 
   private Ending() {}
@@ -43,6 +45,18 @@ public final class Ending {
     Outcome outcome = new Outcome(winners, scores.build(), rule);
     play.tell(rule, new GameEnded(outcome));
     play.push(new GameOver(table.turnPlayer(), outcome));
+  }
+
+  /**
+   * Ends Exploration if {@code seat} has enough Mission Points; to be asked after each card that
+   * comes to a Points Area (DB-VIC-01, 02).
+   */
+  static void byPoints(Play<DeckbuilderState> play, Seat seat) {
+    Table table = play.state().table();
+    if (table.is(Scenario.EXPLORATION)
+        && Points.of(table, seat) >= table.config().victoryPoints()) {
+      end(play, ImmutableList.of(seat), VIC_01);
+    }
   }
 
   /** Ends the game by the words of {@code card}: {@code winners}, in seat order, have won. */

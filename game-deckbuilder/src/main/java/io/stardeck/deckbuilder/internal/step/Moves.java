@@ -109,8 +109,8 @@ public final class Moves {
 
   /**
    * Puts a card of {@code seat} that lies nowhere, and that all have seen, into their Discard,
-   * Hand, Deck or Bridge. A Borg card may assimilate them there and then (DB-BOR-91): whatever is
-   * told of the card has to be told before.
+   * Hand, Deck, Bridge or Points Area. A Borg card may assimilate them there and then (DB-BOR-91),
+   * and points may win the game (DB-VIC-02): whatever is told of the card has to be told before.
    */
   public static void put(Play<DeckbuilderState> play, Seat seat, CardId card, Destination to) {
     Area area = play.state().table().area(seat);
@@ -124,6 +124,10 @@ public final class Moves {
       }
       case BRIDGE ->
           play.become(play.state().with(seat, area.withBridge(Lists.plus(area.bridge(), card))));
+      case POINTS -> {
+        play.become(play.state().with(seat, area.withPoints(Lists.plus(area.points(), card))));
+        Ending.byPoints(play, seat);
+      }
       case DECK_TOP -> CARDS.bringOnTop(play, Places.deck(seat), one, Audience.everyone());
       case DECK_BOTTOM -> CARDS.bring(play, Places.deck(seat), one, Audience.everyone());
       default -> throw new IllegalArgumentException("no place of a player: " + to);
@@ -142,7 +146,7 @@ public final class Moves {
    * An effect moves a card (DB-PLR-10, 11). It is played by nobody; whoever gets it, it is theirs.
    * {@link Slots#refill} has to follow.
    *
-   * @param seat whose Discard, Hand, Deck or Bridge, if it goes to one
+   * @param seat whose Discard, Hand, Deck, Bridge or Points Area, if it goes to one
    * @param mover who sees the card if it goes from a hidden zone to a hidden one (DB-VIS-07)
    */
   public static void move(

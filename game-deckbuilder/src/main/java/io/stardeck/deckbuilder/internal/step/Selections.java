@@ -75,7 +75,7 @@ public final class Selections {
     return switch (to) {
       case BRIDGE -> bridgeable(table, sel, seat);
       case STARBASE_DISCARD -> sel.ofFamily(STARBASE);
-      case SPACE_DECK_BOTTOM -> sel.ofFamily(SPACE);
+      case POINTS, SPACE_DECK_BOTTOM -> sel.ofFamily(SPACE);
       default -> sel;
     };
   }

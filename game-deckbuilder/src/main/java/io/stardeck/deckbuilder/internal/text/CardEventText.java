@@ -104,7 +104,7 @@ final class CardEventText {
   private static String owner(Destination to, Seat seat) {
     return switch (to) {
       case STARBASE_DISCARD, SPACE_DECK_BOTTOM, REMOVED -> "";
-      case DISCARD, HAND, DECK_TOP, DECK_BOTTOM, BRIDGE -> " of " + seat;
+      case DISCARD, HAND, DECK_TOP, DECK_BOTTOM, BRIDGE, POINTS -> " of " + seat;
     };
   }
 
@@ -120,6 +120,7 @@ final class CardEventText {
       case DECK_TOP -> "on top of the Deck";
       case DECK_BOTTOM -> "under the Deck";
       case BRIDGE -> "to the Bridge";
+      case POINTS -> "to the Points Area";
       case STARBASE_DISCARD -> "to the Starbase discard";
       case SPACE_DECK_BOTTOM -> "under the space deck";
       case REMOVED -> "out of the game";

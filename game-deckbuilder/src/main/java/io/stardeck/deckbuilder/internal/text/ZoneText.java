@@ -42,6 +42,7 @@ final class ZoneText {
       case DECK_TOP -> "on top of " + whose + " Deck";
       case DECK_BOTTOM -> "under " + whose + " Deck";
       case BRIDGE -> "to " + whose + " Bridge";
+      case POINTS -> "to " + whose + " Points Area";
       case STARBASE_DISCARD -> "to the Starbase discard";
       case SPACE_DECK_BOTTOM -> "under the space deck";
       case REMOVED -> "out of the game";

@@ -159,7 +159,7 @@ public final class CubeBattles {
   public static void place(Play<DeckbuilderState> play, CubeBattle battle) {
     play.replace(battle.at(CubeBattle.Stage.END));
     Place to = play.state().table().def(battle.card()).disposition().failed().orElse(Place.BOTTOM);
-    Awards.place(play, Teams.lead(play.state().table()), battle.card(), to);
+    Awards.leave(play, Teams.lead(play.state().table()), battle.card(), to);
   }
 
   /** BATTLE_END triggers act, clockwise from the lead (DB-BAT-09). */

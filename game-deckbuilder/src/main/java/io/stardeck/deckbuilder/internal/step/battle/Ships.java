@@ -2,12 +2,14 @@ package io.stardeck.deckbuilder.internal.step.battle;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
 import io.stardeck.deckbuilder.event.FlagshipChanged;
 import io.stardeck.deckbuilder.event.ShipDefeated;
 import io.stardeck.deckbuilder.internal.step.Chains;
+import io.stardeck.deckbuilder.internal.step.Moves;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.internal.step.Triggers;
 import io.stardeck.deckbuilder.internal.step.space.Awards;
@@ -78,6 +80,6 @@ public final class Ships {
     CardId old = area.flagship().orElseThrow().card();
     play.become(play.state().with(seat, area.withShip(Ship.fresh(card))));
     play.tell(SHP_08, new FlagshipChanged(seat, old, card));
-    Awards.win(play, seat, old);
+    Moves.put(play, seat, old, Destination.POINTS);
   }
 }

@@ -10,8 +10,8 @@ import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.internal.step.Ending;
+import io.stardeck.deckbuilder.internal.step.Moves;
 import io.stardeck.deckbuilder.internal.step.SpaceDeck;
-import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Slot;
@@ -27,7 +27,7 @@ import java.util.Optional;
 /** Space cards leave the Flipped and the Mission Area, Points Areas grow, Exploration is won. */
 public final class Awards {
   private static final RuleId EXP_05 = RuleId.of("DB-EXP-05");
-  private static final RuleId VIC_01 = RuleId.of("DB-VIC-01");
+  private static final RuleId EVT_08 = RuleId.of("DB-EVT-08");
   private static final RuleId VIC_04 = RuleId.of("DB-VIC-04");
   private static final RuleId BOR_01 = RuleId.of("DB-BOR-01");
   private static final RuleId KCW_01 = RuleId.of("DB-KCW-01");
@@ -57,7 +57,7 @@ public final class Awards {
     }
     Table table = play.state().table();
     switch (place) {
-      case POINTS -> win(play, seat, card);
+      case POINTS -> Moves.put(play, seat, card, Destination.POINTS);
       case BOTTOM -> {
         SpaceDeck.bottom(play, card);
         play.tell(EXP_05, new CardMoved(seat, Optional.of(card), Destination.SPACE_DECK_BOTTOM));
@@ -65,28 +65,28 @@ public final class Awards {
       case ASIDE ->
           play.become(
               play.state().with(table.withDefeatedCubes(Lists.plus(table.defeatedCubes(), card))));
-      default ->
-          play.become(play.state().with(table.withRemoved(Lists.plus(table.removed(), card))));
+      default -> remove(play, seat, card, EVT_08);
     }
   }
 
-  /** {@code card}, which lies nowhere, goes to the Points Area of {@code seat} (DB-VIC-02). */
-  public static void win(Play<DeckbuilderState> play, Seat seat, CardId card) {
-    Area area = play.state().table().area(seat);
-    play.become(play.state().with(seat, area.withPoints(Lists.plus(area.points(), card))));
-    check(play, seat);
+  /** {@code card}, which lies nowhere, leaves the game. */
+  static void remove(Play<DeckbuilderState> play, Seat seat, CardId card, RuleId rule) {
+    Table table = play.state().table();
+    play.become(play.state().with(table.withRemoved(Lists.plus(table.removed(), card))));
+    play.tell(rule, new CardMoved(seat, Optional.of(card), Destination.REMOVED));
   }
 
   /**
-   * Ends the game if {@code seat} has enough Mission Points; to be asked after each card that comes
-   * to or leaves a Points Area (DB-VIC-01, 02).
+   * The same for a card that was not won, so that nothing has told who gets it if it goes to a
+   * Points Area (DB-EVT-08).
    */
-  public static void check(Play<DeckbuilderState> play, Seat seat) {
+  public static void leave(Play<DeckbuilderState> play, Seat seat, CardId card, Place to) {
     Table table = play.state().table();
-    if (table.is(Scenario.EXPLORATION)
-        && Points.of(table, seat) >= table.config().victoryPoints()) {
-      Ending.end(play, ImmutableList.of(seat), VIC_01);
+    boolean comes = to == Place.POINTS && table.area(seat).standing() != Standing.ASSIMILATED;
+    if (comes && table.flipped(card).isPresent()) {
+      play.tell(EVT_08, new CardMoved(seat, Optional.of(card), Destination.POINTS));
     }
+    place(play, seat, card, to);
   }
 
   /**

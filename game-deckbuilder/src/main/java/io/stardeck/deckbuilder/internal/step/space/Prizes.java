@@ -39,7 +39,7 @@ public final class Prizes {
     @Nullable Seat winner = Combats.best(battle);
     if (winner == null) {
       Place place = to.failed().or(to::done).orElse(Place.BOTTOM);
-      Awards.place(play, battle.seat(), battle.card(), place);
+      Awards.leave(play, battle.seat(), battle.card(), place);
     } else {
       play.tell(WAR_04, new WarWon(winner, battle.card()));
       Place place = to.achieved().or(to::done).orElse(Place.POINTS);
@@ -56,7 +56,7 @@ public final class Prizes {
           && encounter.stage() == Encounter.Stage.WINDOW) {
         CardDef def = table.def(battle.card());
         if (def.type() == CardType.EVENT) {
-          Awards.place(play, encounter.seat(), battle.card(), place(def));
+          Awards.leave(play, encounter.seat(), battle.card(), place(def));
         }
         return;
       }

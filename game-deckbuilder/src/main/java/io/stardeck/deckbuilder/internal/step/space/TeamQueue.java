@@ -2,11 +2,8 @@ package io.stardeck.deckbuilder.internal.step.space;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Destination;
-import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Until;
-import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.internal.step.Bonuses;
 import io.stardeck.deckbuilder.internal.step.Chains;
@@ -20,7 +17,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 
 /**
  * What a team flips is resolved, one card after the other (DB-BOR-10, 12, 60 to 65).
@@ -75,8 +71,9 @@ public final class TeamQueue {
   public static void abandon(Play<DeckbuilderState> play) {
     for (FlippedCard ship : play.state().table().flipped()) {
       Seat lead = play.state().table().turnPlayer();
-      Awards.place(play, lead, ship.card(), Place.REMOVE);
-      play.tell(BOR_83, new CardMoved(lead, Optional.of(ship.card()), Destination.REMOVED));
+      if (Awards.taken(play, ship.card())) {
+        Awards.remove(play, lead, ship.card(), BOR_83);
+      }
     }
   }
 

@@ -4,6 +4,8 @@ package io.stardeck.stccg.state;
 public enum EndStep {
   /** The window TURN_END. */
   WINDOW,
+  /** What was played into it has happened: cards may be cured by that ({@code ST-DIL-07}). */
+  ANSWERED,
   /** End-of-turn effects. */
   TRIGGERS,
   /** Countdowns. */

@@ -69,6 +69,8 @@ public sealed interface Phase extends Frame
     REFRESH,
     /** The window TURN_START. */
     WINDOW,
+    /** What was played into it has happened. */
+    ANSWERED,
     /** Boarding battles are fought. */
     BOARDING,
     /** Other start-of-turn effects. */

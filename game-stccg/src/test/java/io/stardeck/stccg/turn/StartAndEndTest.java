@@ -124,10 +124,10 @@ class StartAndEndTest {
   void theStepsOfTheStartComeInTheirOrder() {
     CardId boarded = scene.ship(ONE, "334", 0);
     scene.persons(ONE, Host.ship(boarded), "204").lies(TWO, "134", On.intruder(boarded));
-    CardId burning = scene.ship(ONE, "331", 0);
-    scene.hand(TWO, "331");
-    scene.orders(TWO).persons(ONE, Host.ship(burning), "203"); // SECURITY
-    scene.lies(TWO, "087", On.ship(burning));
+    CardId broken = scene.ship(ONE, "334", 0); // with a holodeck
+    scene.persons(ONE, Host.ship(broken), "207"); // ENGINEER, a hologram that is active again then
+    scene.marked(Host.ship(broken), new Mark.Deactivated()).lies(TWO, "102", On.ship(broken));
+    scene.orders(TWO).hand(TWO, "331");
     scene.lies(ONE, "starts", On.table(ONE));
     String[] steps = {
       "TurnStarted", "TURN_START", "BattleStarted", "points", "CardCured", "PhaseChanged"

@@ -27,6 +27,7 @@ import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.lying.Acting;
+import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.lying.Reach;
 import io.stardeck.stccg.internal.moving.Courses;
 import io.stardeck.stccg.internal.moving.Movers;
@@ -70,6 +71,9 @@ public final class Ending implements StccgPhase<Phase.End> {
       }
       return true;
     }
+    if (step == EndStep.ANSWERED && Cures.check(play)) {
+      return true;
+    }
     if (step == EndStep.DRAW) {
       draw(play);
     }
@@ -101,7 +105,7 @@ public final class Ending implements StccgPhase<Phase.End> {
     return switch (step) {
       case TRIGGERS, COUNTDOWNS -> Acting.cards(table);
       case MOVERS -> Movers.all(table);
-      case WINDOW, DRAW, DRAWN, NEXT -> ImmutableList.of();
+      case WINDOW, ANSWERED, DRAW, DRAWN, NEXT -> ImmutableList.of();
     };
   }
 

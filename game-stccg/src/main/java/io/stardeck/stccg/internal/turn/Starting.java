@@ -44,9 +44,11 @@ public final class Starting implements StccgPhase<Phase.Start> {
         play.replace(at(StartStep.WINDOW));
       }
       case WINDOW -> {
-        play.replace(new Phase.Start(StartStep.BOARDING, boarded(play.state().table())));
+        play.replace(at(StartStep.ANSWERED));
         Windows.open(play, WindowKind.TURN_START, active);
       }
+      case ANSWERED ->
+          play.replace(new Phase.Start(StartStep.BOARDING, boarded(play.state().table())));
       case BOARDING -> {
         if (frame.left().isEmpty()) {
           play.replace(new Phase.Start(StartStep.TRIGGERS, Acting.fromLeft(play.state().table())));

@@ -19,11 +19,14 @@ import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
+import io.stardeck.stccg.event.MissionEvent.AttemptStarted;
+import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Option.OfLocation;
 import io.stardeck.stccg.state.Option.OfNumber;
@@ -156,5 +159,46 @@ class LoreAndHughTest {
     scene.with(ship, each -> each.copy().withLocation(0)).persons(ONE, aboard, "215");
     Attempt attempt = new Attempt(ONE, 0, aboard, ImmutableSet.of(Affiliation.FEDERATION));
     assertThat(scene.against(attempt)).containsExactly("ST-SPC-09");
+  }
+
+  @Rule({"ST-SPC-09", "ST-ORD-10"})
+  @Test
+  void whoIsOnThePlanetWithIntrudersAttemptsWithoutThem() {
+    CardId lore = dead(3);
+    scene.quietly(new PlayCard(ONE, lore, on)).does(new Move(ONE, ship, true, 1)).passes();
+    Host team = Host.team(1, ONE);
+    scene.does(new Beam(ONE, Optional.empty(), aboard, team));
+    assertThat(scene.against(new Attempt(ONE, 1, team, ImmutableSet.of())))
+        .containsExactly("ST-SPC-09", "ST-ATT-20");
+    scene.persons(ONE, team, "215");
+    scene.does(new Attempt(ONE, 1, team, ImmutableSet.of(Affiliation.FEDERATION)));
+    assertThat(scene.state().muster().orElseThrow().members()).hasSize(1);
+    scene.quietly(new Confirm(ONE));
+    assertThat(scene.told(AttemptStarted.class)).hasSize(1);
+    assertThat(scene.defs(team, Role.FREE)).contains(BORG, BORG, BORG);
+  }
+
+  @Rule({"ST-SPC-09", "ST-STF-03", "ST-SHB-02"})
+  @Test
+  void intrudersNeitherStaffNorLeadAnyOtherShip() {
+    CardId lore = dead(1);
+    scene.quietly(new PlayCard(ONE, lore, on));
+    CardId other = scene.ship(ONE, "347", 0); // a Klingon ship
+    CardId target = scene.ship(TWO, "347", 0);
+    scene.does(new Beam(ONE, Optional.of(scene.only(aboard)), aboard, Host.ship(other)));
+    assertThat(scene.against(new Move(ONE, other, true, 1))).containsExactly("ST-STF-01");
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-SHB-02");
+    scene.persons(ONE, Host.ship(other), "253"); // a Klingon leader
+    assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
+  }
+
+  @Rule({"ST-SPC-09", "ST-HOL-04"})
+  @Test
+  void hologramsOnAShipOfIntrudersStayInactive() {
+    scene.persons(TWO, aboard, "207").marked(aboard, new Mark.Deactivated()); // with a holodeck
+    CardId lore = dead(1);
+    scene.quietly(new PlayCard(ONE, lore, on)).turns(2);
+    assertThat(Group.aboard(scene.state(), scene.ship(ship)).persons()).hasSize(1);
+    assertThat(scene.defs(aboard, Role.FREE)).containsExactly(BORG, "207");
   }
 }

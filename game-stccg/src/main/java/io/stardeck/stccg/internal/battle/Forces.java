@@ -8,6 +8,7 @@ import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Person;
 import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.internal.value.ShipNumbers;
@@ -53,7 +54,7 @@ final class Forces {
   static boolean led(Facts facts, Ship ship, Seat seat) {
     Group crew = Group.of(facts, seat, ship.location(), ship.host(), Role.FREE, Role.GEAR);
     for (Person person : crew.persons()) {
-      if (person.leads() || person.def() == null) {
+      if (person.leads() || person.def() == null && Intruders.command(facts.table(), ship.id())) {
         return true;
       }
     }

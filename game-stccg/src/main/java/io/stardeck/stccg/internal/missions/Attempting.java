@@ -109,8 +109,7 @@ public final class Attempting implements StccgRule<Attempt> {
   private static void offer(
       StccgView view, Location location, Host party, Consumer<? super Attempt> offer) {
     if (view.size(party, Role.FREE) > 0) {
-      ImmutableList<Card> able =
-          Parties.able(view, view.seat(), location.number(), party, Role.FREE);
+      ImmutableList<Card> able = Groups.able(view, view.seat(), location.number(), party);
       for (ImmutableSet<Affiliation> side : Parties.sides(view.table(), view.seat(), able)) {
         Findings probe = Findings.probing();
         Groups.check(view, view.seat(), location, Parties.of(view.table(), able, side), probe);
@@ -143,10 +142,9 @@ public final class Attempting implements StccgRule<Attempt> {
             : aboard(view, action.location(), action.party(), findings);
     ImmutableList<Card> able =
         there
-            ? Parties.able(view, view.seat(), action.location(), action.party(), Role.FREE)
+            ? Groups.able(view, view.seat(), action.location(), action.party())
             : ImmutableList.of();
     if (there && able.isEmpty()) {
-      findings.reject("party", ATT_20, "nobody there can attempt");
       unable(view, action.party(), findings);
       return;
     }
@@ -160,10 +158,15 @@ public final class Attempting implements StccgRule<Attempt> {
 
   /** Reports what keeps those who are there from attempting. */
   private static void unable(StccgView view, Host party, Findings findings) {
+    ImmutableList<Card> free = view.cards(party, Role.FREE);
+    if (free.stream().anyMatch(card -> Intruders.is(view.table(), card))) {
+      findings.reject("party", SPC_09, "intruders do not attempt missions");
+    }
+    findings.reject("party", ATT_20, "nobody there can attempt");
     if (view.size(party, Role.STOPPED) + view.size(party, Role.DISABLED) > 0) {
       findings.reject("party", ORD_05, "who is there is stopped");
     }
-    if (view.cards(party, Role.FREE).stream().anyMatch(card -> card.has(Mark.Arrested.class))) {
+    if (free.stream().anyMatch(card -> card.has(Mark.Arrested.class))) {
       findings.reject("party", TRE_06, "who is there is under house arrest");
     }
   }
@@ -213,8 +216,7 @@ public final class Attempting implements StccgRule<Attempt> {
   /** The whole crew attempts: all who count, and nobody else ({@code ST-ATT-02}). */
   private static void crew(Play<StccgState> play, Attempt action) {
     Host ship = action.party();
-    ImmutableList<Card> able =
-        Parties.able(play.state(), action.actor(), action.location(), ship, Role.FREE);
+    ImmutableList<Card> able = Groups.able(play.state(), action.actor(), action.location(), ship);
     if (able.size() == play.state().size(ship, Role.FREE)) {
       Hosts.turnAll(play, ship, action.actor(), Role.FREE, Role.GROUP);
     } else {
@@ -225,8 +227,7 @@ public final class Attempting implements StccgRule<Attempt> {
   private static void muster(Play<StccgState> play, Attempt action, Order order) {
     StccgView view = StccgView.of(play.state(), action.actor());
     ImmutableList.Builder<CardId> members = ImmutableList.builder();
-    ImmutableList<Card> able =
-        Parties.able(view, view.seat(), action.location(), action.party(), Role.FREE);
+    ImmutableList<Card> able = Groups.able(view, view.seat(), action.location(), action.party());
     for (Card card : Parties.of(view.table(), able, action.sides())) {
       members.add(card.id());
     }

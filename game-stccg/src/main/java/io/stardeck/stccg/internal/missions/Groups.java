@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.Standing;
@@ -29,10 +30,20 @@ import java.util.Set;
 public final class Groups {
   private static final RuleId ATT_03 = RuleId.of("ST-ATT-03");
   private static final RuleId ATT_12 = RuleId.of("ST-ATT-12");
-  private static final RuleId SPC_09 = RuleId.of("ST-SPC-09");
   private static final RuleId ATT_20 = RuleId.of("ST-ATT-20");
 
   private Groups() {}
+
+  /** All on {@code party} who could attempt a mission: no intruder does ({@code ST-SPC-09}). */
+  static ImmutableList<Card> able(Facts facts, Seat seat, int location, Host party) {
+    ImmutableList<Card> able = Parties.able(facts, seat, location, party, Role.FREE);
+    for (int i = 0; i < able.size(); i++) {
+      if (Intruders.is(facts.table(), able.get(i))) {
+        return Lists.filter(able, card -> !Intruders.is(facts.table(), card));
+      }
+    }
+    return able;
+  }
 
   /** Reports what is wrong with a group of those cards. */
   public static void check(
@@ -44,14 +55,9 @@ public final class Groups {
       }
     }
     ImmutableList<Card> persons = some.build();
-    boolean intruders = false;
     boolean tried = true;
     for (Card card : persons) {
-      intruders |= Intruders.is(facts.table(), card);
       tried &= card.marks().contains(new Mark.Tried(location.number()));
-    }
-    if (intruders) {
-      findings.reject(SPC_09, "intruders do not attempt missions");
     }
     if (persons.isEmpty()) {
       findings.reject(ATT_20, "a group has a person");

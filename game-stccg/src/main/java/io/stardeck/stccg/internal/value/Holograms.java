@@ -26,8 +26,10 @@ public final class Holograms {
       return false;
     }
     if (ship != null) {
-      return ((ShipDef) table.def(ship.card())).holodeck()
-          || projected(table, location, ship.user(), true);
+      // On a ship of intruders they stay inactive (ST-SPC-09).
+      return !Intruders.command(table, ship.id())
+          && (((ShipDef) table.def(ship.card())).holodeck()
+              || projected(table, location, ship.user(), true));
     }
     return hologram.has(Mark.Home.class);
   }

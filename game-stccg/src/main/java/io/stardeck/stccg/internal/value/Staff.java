@@ -44,7 +44,7 @@ public final class Staff {
       own |= person.affiliation() == affiliation;
       intruders |= person.def() == null;
     }
-    if (intruders) {
+    if (intruders && Intruders.command(facts.table(), ship.id())) {
       return Optional.empty();
     }
     Staffing icons = ((ShipDef) facts.table().def(ship.card())).staffing();

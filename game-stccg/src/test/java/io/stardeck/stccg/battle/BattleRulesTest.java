@@ -90,7 +90,7 @@ class BattleRulesTest {
     assertThat(scene.against(new EndTurn(ONE))).isNotEmpty();
     scene.does(new DeclineCounterattack(TWO));
     assertThat(scene.against(new Move(ONE, striker, true, 1))).contains("ST-ORD-05");
-    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-SHB-01");
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-BAT-09");
     CardId person = scene.state().cards(Host.ship(striker), Role.STOPPED).get(0).id();
     assertThat(
             scene.against(
@@ -269,7 +269,7 @@ class BattleRulesTest {
             scene.against(
                 new Load(ONE, Optional.of(scene.only(Host.outpost(outpost))), outpost, ship)))
         .contains("ST-CLK-06");
-    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-SHB-01");
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-BAT-10");
     assertThat(StccgView.of(scene.state(), TWO).cards(Host.ship(ship), Role.FREE)).isEmpty();
     scene.quietly(new Move(ONE, ship, true, 1));
     assertThat(scene.ship(ship).rangeUsed()).isEqualTo(2);

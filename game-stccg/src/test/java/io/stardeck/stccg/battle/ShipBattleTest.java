@@ -211,6 +211,6 @@ class ShipBattleTest {
     CardId target = two.ship(TWO, K_VORT, 0);
     assertThat(two.against(new AttackShip(ONE, target))).isEmpty();
     two.with(own, ship -> ship.copy().withCloaked(true));
-    assertThat(two.against(new AttackShip(ONE, target))).containsExactly("ST-SHB-01");
+    assertThat(two.against(new AttackShip(ONE, target))).containsExactly("ST-BAT-10");
   }
 }

@@ -158,7 +158,7 @@ class StrikesTest {
     scene.persons(ONE, Host.ship(ship), "278").orders(ONE); // Navigation x2
     assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
     scene.plays(ONE, "109", Aim.at(Host.ship(ship))).passes();
-    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-SHB-01");
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-EFF-55");
   }
 
   @Rule({"ST-DMG-08", "ST-EFF-19"})

@@ -20,9 +20,11 @@ import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Stop;
 import org.junit.jupiter.api.Test;
 
 /** Who may attack whom, and who may fire back. */
@@ -135,5 +137,24 @@ class WhoMayAttackTest {
     scene.quietly(new AttackShip(ONE, target)).quietly(new Confirm(ONE));
     scene.quietly(new Counterattack(TWO, striker)).quietly(new Confirm(TWO));
     assertThat(scene.state().table().ship(striker)).isNull();
+  }
+
+  @Rule({"ST-I-28", "ST-BAT-09", "ST-BAT-10", "ST-EFF-32", "ST-SHB-02", "ST-OPB-01"})
+  @Test
+  void itIsToldWhatKeepsTheShipThatIsNearestToAttacking() {
+    CardId target = scene.ship(TWO, OBERTH, 0);
+    CardId outpost = scene.outpost(TWO, "104", 0);
+    scene.with(scene.ship(ONE, K_VORT, 0), ship -> ship.copy().withStop(Stop.TURN)).orders(ONE);
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-BAT-09");
+    assertThat(scene.against(new AttackOutpost(ONE, outpost))).containsExactly("ST-BAT-09");
+    scene.with(scene.ship(ONE, K_VORT, 0), ship -> ship.copy().withCloaked(true));
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-BAT-10");
+    scene.ship(ONE, K_VORT, 0);
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-SHB-02");
+    CardId bound = led(ONE, K_VORT, 0, "253");
+    scene.lies(TWO, "022", On.ship(bound)); // Cytherians: on a course
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-EFF-32");
+    led(ONE, K_VORT, 0, "253");
+    assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
   }
 }

@@ -19,6 +19,7 @@ import io.stardeck.stccg.action.OrderAction.Unload;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
 import java.util.Optional;
@@ -211,5 +212,24 @@ class BeamingRulesTest {
     scene.orders(ONE);
     assertThat(scene.against(beam(hologram, aboard, klingon))).containsExactly("ST-BEA-07");
     assertThat(scene.against(beam(hologram, aboard, neutral))).isEmpty();
+  }
+
+  @Rule({"ST-I-28", "ST-BEA-02", "ST-BEA-05", "ST-BEA-07", "ST-EFF-30"})
+  @Test
+  void whatForbidsABeamingIsToldFromTheWayToTheCard() {
+    Scene two = Scene.laid().missions("151", "162");
+    CardId ship = two.ship(ONE, "331", 0); // a Federation ship
+    CardId theirs = two.ship(TWO, "331", 0);
+    CardId far = two.ship(TWO, "331", 1);
+    Host team = Host.team(0, ONE);
+    Optional<CardId> klingon = Optional.of(two.person(ONE, "253", team));
+    two.orders(ONE);
+    assertThat(two.against(new Beam(ONE, klingon, team, Host.ship(far))))
+        .containsExactly("ST-BEA-02");
+    assertThat(two.against(new Beam(ONE, klingon, team, Host.ship(theirs))))
+        .containsExactly("ST-BEA-05");
+    two.marked(team, new Mark.NoBeam(1));
+    assertThat(two.against(new Beam(ONE, klingon, team, Host.ship(ship))))
+        .containsExactly("ST-BEA-07", "ST-EFF-30");
   }
 }

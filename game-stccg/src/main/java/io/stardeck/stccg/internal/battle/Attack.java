@@ -26,8 +26,16 @@ import org.jspecify.annotations.Nullable;
 final class Attack {
   private static final RuleId SHB_01 = RuleId.of("ST-SHB-01");
   private static final RuleId SHB_02 = RuleId.of("ST-SHB-02");
+  private static final RuleId BAT_09 = RuleId.of("ST-BAT-09");
+  private static final RuleId BAT_10 = RuleId.of("ST-BAT-10");
+  private static final RuleId EFF_32 = RuleId.of("ST-EFF-32");
+  private static final RuleId EFF_55 = RuleId.of("ST-EFF-55");
   private static final RuleId AFF_06 = RuleId.of("ST-AFF-06");
   private static final RuleId AFF_08 = RuleId.of("ST-AFF-08");
+
+  /** What keeps a ship from attacking, what is least last: none there, stopped, and so on. */
+  private static final ImmutableList<RuleId> NEARNESS =
+      ImmutableList.of(SHB_01, BAT_09, BAT_10, EFF_55, SHB_02, EFF_32, AFF_08, AFF_06);
 
   private Attack() {}
 
@@ -96,24 +104,39 @@ final class Attack {
     return affiliation.major() && affiliation != Affiliation.KLINGON;
   }
 
-  /** Reports why there is no party. */
+  /** Reports why there is no party: of the own ship there that is nearest to being one. */
   static void check(StccgView view, int location, Affiliation target, Findings findings) {
     if (!party(view, location, target, false).isEmpty()) {
       return;
     }
-    boolean able = false;
-    boolean led = false;
-    boolean federation = false;
+    RuleId rule = SHB_01;
     for (Ship ship : view.table().ships()) {
-      if (Orders.own(view, ship) && Forces.able(view.table(), ship, view.seat(), location)) {
-        able = true;
-        boolean leads = Forces.led(view, ship, view.seat());
-        led |= leads;
-        federation |= leads && forbids(view, view.seat(), ship, Affiliation.FEDERATION, AFF_06);
+      if (Orders.own(view, ship) && ship.location() == location) {
+        RuleId reason = reason(view, ship);
+        rule = NEARNESS.indexOf(reason) > NEARNESS.indexOf(rule) ? reason : rule;
       }
     }
-    RuleId rule = !able ? SHB_01 : !led ? SHB_02 : federation ? AFF_06 : AFF_08;
     findings.reject(rule, "no ship of yours there may attack");
+  }
+
+  /** Why a ship that is there may not attack. */
+  private static RuleId reason(StccgView view, Ship ship) {
+    if (ship.stopped()) {
+      return BAT_09;
+    }
+    if (ship.cloaked()) {
+      return BAT_10;
+    }
+    if (Forces.peaceful(view.table(), ship.id())) {
+      return EFF_55;
+    }
+    if (!Forces.led(view, ship, view.seat())) {
+      return SHB_02;
+    }
+    if (Courses.holds(view.table(), ship)) {
+      return EFF_32;
+    }
+    return forbids(view, view.seat(), ship, Affiliation.FEDERATION, AFF_06) ? AFF_06 : AFF_08;
   }
 
   /** The ships that take part are put together. */

@@ -53,19 +53,19 @@ record Beamable(
 
   /** Reports what forbids that card. */
   void check(Card card, Findings findings) {
-    Holding.check(table, seat, card, findings);
-    if (card.has(Mark.Arrested.class) && to.kind() == HostKind.TEAM) {
-      findings.reject("card", TRE_06, "%s is under house arrest", card.id());
-    }
-    if (!lands(card)) {
-      findings.reject("card", HOL_05, "%s is a hologram", card.id());
-    }
     if (ship != null && !Boarding.fits(table, seat, card, company)) {
       findings.reject("card", BEA_07, "%s does not go with those there", card.id());
     }
     if (outpost != null && !Boarding.fits(table, seat, card, outpost)) {
       findings.reject("card", BEA_07, "%s cannot use that outpost", card.id());
     }
+    if (!lands(card)) {
+      findings.reject("card", HOL_05, "%s is a hologram", card.id());
+    }
+    if (card.has(Mark.Arrested.class) && to.kind() == HostKind.TEAM) {
+      findings.reject("card", TRE_06, "%s is under house arrest", card.id());
+    }
+    Holding.check(table, seat, card, findings);
   }
 
   private boolean lands(Card card) {

@@ -173,7 +173,7 @@ public final class Beaming implements StccgRule<Beam> {
 
   /** Reports what forbids beaming between two hosts; whether it is worth to look at the cards. */
   private static boolean between(StccgView view, Host from, Host to, Findings findings) {
-    if (!side(view, from, "from", findings) || !side(view, to, "to", findings)) {
+    if (!there(view, from, "from", findings) || !there(view, to, "to", findings)) {
       return false;
     }
     if (from.equals(to)
@@ -182,8 +182,19 @@ public final class Beaming implements StccgRule<Beam> {
       findings.reject("to", BEA_02, "no beaming from %s to %s", from, to);
       return false;
     }
+    if (!side(view, from, "from", findings) || !side(view, to, "to", findings)) {
+      return false;
+    }
     Lending.check(view, from, to, findings);
     return true;
+  }
+
+  private static boolean there(StccgView view, Host host, String path, Findings findings) {
+    if (location(view.table(), host) < 0) {
+      boolean surface = host.kind() == HostKind.TEAM;
+      findings.reject(path, surface ? BEA_01 : BEA_02, "%s is not there", host);
+    }
+    return findings.clean();
   }
 
   private static void cards(StccgView view, Beam action, Findings findings) {
@@ -209,14 +220,10 @@ public final class Beaming implements StccgRule<Beam> {
       boolean own =
           host.teamSeat().equals(view.seat())
               || path.equals("to") && Lending.reaches(view.table(), view.seat(), host);
-      if (!own || location(view.table(), host) < 0) {
+      if (!own) {
         findings.reject(path, BEA_01, "%s is no surface for you", host);
       }
       return findings.clean();
-    }
-    if (location(view.table(), host) < 0) {
-      findings.reject(path, BEA_02, "%s is not in play", host);
-      return false;
     }
     @Nullable Ship ship = host.kind() == HostKind.SHIP ? view.table().ship(host.card()) : null;
     if (ship == null ? !own(view, host) : !Orders.own(view, ship)) {

@@ -44,6 +44,14 @@ public sealed interface BattleEvent extends StccgEvent {
   }
 
   /**
+   * A side of persons has nobody to lead it, and loses by that ({@code ST-ATB-03}).
+   *
+   * @param seat whose side
+   */
+  @JsonTypeName("leader-missing")
+  record LeaderMissing(Seat seat) implements BattleEvent {}
+
+  /**
    * A ship was damaged.
    *
    * @param ship the ship

@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param involved the ships that have taken part so far
  * @param factor by which the STRENGTH of the attacker is multiplied
  * @param again who fights once more when it is over ({@code ST-EFF-49})
+ * @param winner who has won, where persons fought and somebody has
  */
 public record Battle(
     Order order,
@@ -32,7 +33,8 @@ public record Battle(
     ImmutableList<CardId> strikers,
     ImmutableSet<CardId> involved,
     int factor,
-    Optional<Again> again) {
+    Optional<Again> again,
+    Optional<Seat> winner) {
   /** What comes next. */
   public enum Step {
     /** Teams are shown, and the attack may be called off. */
@@ -64,19 +66,30 @@ public record Battle(
       ImmutableList<CardId> strikers,
       ImmutableSet<CardId> involved) {
     return new Battle(
-        order, attacker, defender, location, step, false, strikers, involved, 1, Optional.empty());
+        order,
+        attacker,
+        defender,
+        location,
+        step,
+        false,
+        strikers,
+        involved,
+        1,
+        Optional.empty(),
+        Optional.empty());
   }
 
   /** At another step. */
   public Battle at(Step next) {
     return new Battle(
-        order, attacker, defender, location, next, counter, strikers, involved, factor, again);
+        order, attacker, defender, location, next, counter, strikers, involved, factor, again,
+        winner);
   }
 
   /** With others striking. */
   public Battle strikers(ImmutableList<CardId> ships) {
     return new Battle(
-        order, attacker, defender, location, step, counter, ships, involved, factor, again);
+        order, attacker, defender, location, step, counter, ships, involved, factor, again, winner);
   }
 
   /** To be followed by another one. */
@@ -91,7 +104,15 @@ public record Battle(
         strikers,
         involved,
         factor,
-        Optional.of(next));
+        Optional.of(next),
+        winner);
+  }
+
+  /** The sides were compared: it ends, and that player has won, if anybody has. */
+  public Battle decided(Optional<Seat> side) {
+    return new Battle(
+        order, attacker, defender, location, Step.END, counter, strikers, involved, factor, again,
+        side);
   }
 
   /** The battle that follows this one. */
@@ -107,6 +128,7 @@ public record Battle(
         strikers,
         involved,
         next.strength(),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -122,6 +144,7 @@ public record Battle(
         ships,
         ImmutableSet.<CardId>builder().addAll(involved).addAll(ships).build(),
         1,
+        Optional.empty(),
         Optional.empty());
   }
 }

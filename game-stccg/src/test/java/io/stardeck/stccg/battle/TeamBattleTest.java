@@ -5,6 +5,7 @@ import static io.stardeck.stccg.scene.Scene.THREE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
@@ -13,11 +14,14 @@ import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.event.BattleEvent.BattleEnded;
+import io.stardeck.stccg.event.BattleEvent.LeaderMissing;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class TeamBattleTest {
@@ -30,6 +34,15 @@ class TeamBattleTest {
 
   private void fight() {
     scene.orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
+  }
+
+  private void ended(Seat... winner) {
+    ImmutableList<BattleEnded> ended = scene.told(BattleEnded.class);
+    assertThat(ended).containsExactly(new BattleEnded(Stream.of(winner).findFirst()));
+    for (Role role : ImmutableList.of(Role.FREE, Role.GROUP)) { // all are stopped
+      assertThat(scene.defs(OWN, role)).isEmpty();
+      assertThat(scene.defs(THEIRS, role)).isEmpty();
+    }
   }
 
   private int dead(Seat seat) {
@@ -45,6 +58,8 @@ class TeamBattleTest {
     assertThat(dead(ONE)).isEqualTo(1);
     assertThat(dead(TWO)).isZero();
     assertThat(scene.defs(THEIRS, Role.STOPPED)).containsExactly("203", "215");
+    assertThat(scene.told(LeaderMissing.class)).isEmpty();
+    ended(TWO);
   }
 
   @Rule({"ST-X-24", "ST-ATB-06", "ST-BAT-06"})
@@ -55,6 +70,7 @@ class TeamBattleTest {
     fight();
     assertThat(dead(ONE) + dead(TWO)).isZero();
     assertThat(scene.defs(OWN, Role.STOPPED)).containsExactly("253");
+    ended();
   }
 
   @Rule({"ST-X-24", "ST-ATB-03", "ST-BAT-07", "ST-D-24"})
@@ -65,6 +81,8 @@ class TeamBattleTest {
     fight();
     assertThat(dead(ONE)).isEqualTo(1);
     assertThat(dead(TWO)).isZero();
+    assertThat(scene.told(LeaderMissing.class)).containsExactly(new LeaderMissing(ONE));
+    ended(TWO);
   }
 
   @Rule({"ST-X-24", "ST-ATB-07", "ST-ATB-11"})
@@ -75,6 +93,9 @@ class TeamBattleTest {
     fight();
     assertThat(dead(ONE)).isEqualTo(1);
     assertThat(dead(TWO)).isEqualTo(1);
+    assertThat(scene.told(LeaderMissing.class))
+        .containsExactly(new LeaderMissing(ONE), new LeaderMissing(TWO));
+    ended();
   }
 
   @Rule({"ST-X-47", "ST-AFF-11"})

@@ -21,6 +21,7 @@ import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Stop;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Who of a crew fights intruders, and who leads. */
@@ -42,6 +43,9 @@ class BoardedCrewTest {
     board(ship);
     assertThat(scene.told(StrikeCompared.class)).containsExactly(new StrikeCompared(1, 8));
     assertThat(scene.told(CardEvent.PersonKilled.class)).hasSize(1);
+    assertThat(scene.told(BattleEvent.LeaderMissing.class)).hasSize(1);
+    assertThat(scene.told(BattleEvent.BattleEnded.class))
+        .containsExactly(new BattleEvent.BattleEnded(Optional.of(ONE)));
   }
 
   @Rule({"ST-SPC-01", "ST-SPC-04", "ST-SPC-06"})

@@ -33,6 +33,8 @@ public final class Fighting implements StccgPhase<OrderPhase.Battling> {
   private static final RuleId SHB_07 = RuleId.of("ST-SHB-07");
   private static final RuleId SHB_13 = RuleId.of("ST-SHB-13");
   private static final RuleId EFF_45 = RuleId.of("ST-EFF-45");
+  private static final RuleId ATB_09 = RuleId.of("ST-ATB-09");
+  private static final RuleId SPC_04 = RuleId.of("ST-SPC-04");
   private static final RuleId SHB_14 = RuleId.of("ST-SHB-14");
   private static final RuleId OPB_02 = RuleId.of("ST-OPB-02");
 
@@ -121,6 +123,12 @@ public final class Fighting implements StccgPhase<OrderPhase.Battling> {
     return false;
   }
 
+  private static RuleId ending(Battle battle) {
+    return battle.order() instanceof Order.AttackTeam
+        ? ATB_09
+        : battle.order() instanceof Order.Boarding ? SPC_04 : SHB_14;
+  }
+
   private static void end(Play<StccgState> play, Battle battle) {
     if (battle.again().isPresent()) {
       Teams.part(play, battle, battle.again().get());
@@ -139,7 +147,7 @@ public final class Fighting implements StccgPhase<OrderPhase.Battling> {
         Hosts.stop(play, ship.host(), seat, Role.FREE, Role.GEAR);
       }
     }
-    play.tell(SHB_14, new BattleEvent.BattleEnded(Optional.empty()));
+    play.tell(ending(battle), new BattleEvent.BattleEnded(battle.winner()));
     Battles.over(play);
     if (battle.again().isPresent()) {
       Teams.again(play, battle.following(battle.again().get()));

@@ -25,6 +25,7 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A crew fights intruders ({@code ST-SPC-04}). */
@@ -61,10 +62,16 @@ final class Repelling {
       return;
     }
     play.tell(ATB_04, new BattleEvent.StrikeCompared(attack, defence));
-    if (!Teams.leads(crew) || attack > defence) {
+    boolean led = Teams.leads(crew);
+    if (!led) {
+      play.tell(SPC_04, new BattleEvent.LeaderMissing(battle.defender()));
+    }
+    if (!led || attack > defence) {
+      play.replace(new OrderPhase.Battling(battle.decided(Optional.of(battle.attacker()))));
       Card victim = play.pick(defenders);
       Killing.kill(play, ship.host(), ship.user(), victim, SPC_04);
     } else if (attack < defence) {
+      play.replace(new OrderPhase.Battling(battle.decided(Optional.of(battle.defender()))));
       Cures.discard(play, play.pick(intruders), SPC_04);
     }
   }

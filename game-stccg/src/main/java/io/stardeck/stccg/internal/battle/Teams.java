@@ -43,8 +43,10 @@ final class Teams {
   private static final RuleId VIS_06 = RuleId.of("ST-VIS-06");
   private static final RuleId AFF_08 = RuleId.of("ST-AFF-08");
   private static final RuleId AFF_11 = RuleId.of("ST-AFF-11");
+  private static final RuleId ATB_03 = RuleId.of("ST-ATB-03");
   private static final RuleId ATB_04 = RuleId.of("ST-ATB-04");
   private static final RuleId ATB_05 = RuleId.of("ST-ATB-05");
+  private static final RuleId ATB_07 = RuleId.of("ST-ATB-07");
 
   private Teams() {}
 
@@ -184,15 +186,30 @@ final class Teams {
     int strength = battle.factor() * Requirements.sum(one, Attribute.STRENGTH);
     int otherStrength = Requirements.sum(other, Attribute.STRENGTH);
     play.tell(ATB_04, new BattleEvent.StrikeCompared(strength, otherStrength));
+    unled(play, battle.attacker(), led, otherLed);
+    unled(play, battle.defender(), otherLed, led);
     // Without a leader a side loses; with one on both sides the greater STRENGTH wins.
+    boolean loses = !led || otherLed && strength < otherStrength;
+    boolean otherLoses = !otherLed || led && otherStrength < strength;
     ImmutableList.Builder<Victim> victims = ImmutableList.builder();
-    if (!led || otherLed && strength < otherStrength) {
+    if (loses) {
       victims.add(victim(play, one, host(battle, battle.attacker())));
     }
-    if (!otherLed || led && otherStrength < strength) {
+    if (otherLoses) {
       victims.add(victim(play, other, host(battle, battle.defender())));
     }
+    if (loses != otherLoses) {
+      Seat winner = loses ? battle.defender() : battle.attacker();
+      play.replace(new OrderPhase.Battling(battle.decided(Optional.of(winner))));
+    }
     Killing.kill(play, victims.build(), ATB_05);
+  }
+
+  /** It is told why a side loses that nobody leads. */
+  private static void unled(Play<StccgState> play, Seat seat, boolean led, boolean otherLed) {
+    if (!led) {
+      play.tell(otherLed ? ATB_03 : ATB_07, new BattleEvent.LeaderMissing(seat));
+    }
   }
 
   /** Whether those who attack do not go together any more, as a treaty has ended. */

@@ -266,7 +266,14 @@ final class EventText {
           .put(
               BattleEvent.OutpostDestroyed.class,
               (names, e) -> names.of(e.card()) + " is destroyed")
-          .put(BattleEvent.BattleEnded.class, (names, e) -> "The battle ends")
+          .put(
+              BattleEvent.LeaderMissing.class,
+              (names, e) -> "Nobody leads the side of " + names.of(e.seat()))
+          .put(
+              BattleEvent.BattleEnded.class,
+              (names, e) ->
+                  "The battle ends"
+                      + e.winner().map(winner -> ", and " + names.of(winner) + " wins").orElse(""))
           .build();
 
   private EventText() {}

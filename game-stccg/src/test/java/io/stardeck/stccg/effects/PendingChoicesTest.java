@@ -8,6 +8,8 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.action.TurnAction.DeclinePlay;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.card.CardSet;
@@ -15,6 +17,7 @@ import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +30,7 @@ class PendingChoicesTest {
           "{'kind':'EVENT','id':'ships','name':'ships','rarity':'COMMON','event':{'place':'NONE',"
               + "'effects':[{'op':'RECOVER','n':1,'filter':{'op':'KIND','is':'SHIP'}}]}}");
 
-  @Rule("ST-EFF-41")
+  @Rule({"ST-EFF-41", "ST-RND-06"})
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3})
   void onlyWhatLeavesSeveralOptionsIsAsked(int ships) {
@@ -48,6 +51,10 @@ class PendingChoicesTest {
           .hasSize(ships + 1)
           .allMatch(action -> action instanceof Choose || action instanceof Resign);
       assertThat(game.legalActions(scene.state(), TWO)).allMatch(Resign.class::isInstance);
+      Option option = ((Choose) game.legalActions(scene.state(), ONE).get(0)).option();
+      assertThat(scene.against(new Choose(TWO, option))).containsExactly("ST-RND-06");
+      assertThat(scene.against(new Pass(TWO))).containsExactly("ST-EFF-41");
+      assertThat(scene.against(new DeclinePlay(ONE))).containsExactly("ST-EFF-41");
     } else {
       assertThat(scene.discarded(ONE)).doesNotContain("332");
       assertThat(scene.state().cards(Places.hand(ONE)))

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
@@ -37,7 +38,7 @@ class AttemptRulesTest {
 
   private static String person(String id, int strength, String skills) {
     return ("{'kind':'PERSONNEL','id':'%s','name':'%s','rarity':'COMMON','affiliation':'FEDERATION',"
-            + "'classification':'CIVILIAN','integrity':5,'cunning':5,'strength':%s,'skills':[%s]}")
+                + "'classification':'CIVILIAN','integrity':5,'cunning':5,'strength':%s,'skills':[%s]}")
         .formatted(id, id, strength, skills);
   }
 
@@ -180,8 +181,17 @@ class AttemptRulesTest {
     scene.gear(ONE, "064", TEAM);
     Encounter.attempts(scene);
     assertThat(scene.state().top()).isInstanceOf(OrderPhase.Paying.class);
-    assertThat(scene.against(new EndTurn(ONE))).isNotEmpty();
-    assertThat(scene.against(new Attempt(ONE, 0, TEAM, FEDERATION))).isNotEmpty();
+    assertThat(scene.against(new EndTurn(ONE))).containsExactly("ST-EFF-41");
+    assertThat(scene.against(new Confirm(ONE))).containsExactly("ST-EFF-41");
+    Scene asked = Encounter.laid("044", true).persons(ONE, TEAM, "205");
+    asked.hand(TWO, "331"); // who may hold what does away with Q
+    asked.orders(ONE).does(new Attempt(ONE, 0, TEAM, FEDERATION)).does(new Confirm(ONE));
+    asked.does(new Pass(TWO)); // ORDER_DECLARED
+    assertThat(asked.asked()).hasValue(TWO);
+    assertThat(asked.against(new EndTurn(ONE))).containsExactly("ST-ATT-18");
+    assertThat(asked.against(new Attempt(ONE, 0, TEAM, FEDERATION))).containsExactly("ST-ATT-18");
+    assertThat(asked.against(new Confirm(ONE))).containsExactly("ST-ORD-10");
+    assertThat(asked.against(new EndTurn(TWO))).isNotEmpty().doesNotContain("ST-ATT-18");
   }
 
   @Rule({"ST-ATT-15", "ST-ATT-17"})

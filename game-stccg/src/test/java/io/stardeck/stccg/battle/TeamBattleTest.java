@@ -14,8 +14,10 @@ import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.event.BattleEvent.AttackCalledOff;
 import io.stardeck.stccg.event.BattleEvent.BattleEnded;
 import io.stardeck.stccg.event.BattleEvent.LeaderMissing;
+import io.stardeck.stccg.event.CardEvent.CardsRevealed;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Places;
@@ -104,6 +106,14 @@ class TeamBattleTest {
     scene.persons(ONE, OWN, "304");
     scene.persons(TWO, THEIRS, "305");
     scene.orders(ONE).does(new AttackTeam(ONE, 0, ROMULAN, TWO)).does(new Confirm(ONE));
+    for (Seat seat : ImmutableList.of(ONE, TWO)) { // both are shown to both
+      assertThat(scene.toldTo(seat, CardsRevealed.class))
+          .flatExtracting(CardsRevealed::cards)
+          .extracting("def")
+          .containsExactlyInAnyOrder("304", "305");
+    }
+    assertThat(scene.told(AttackCalledOff.class)).containsExactly(new AttackCalledOff(ONE, 0));
+    assertThat(scene.told(BattleEnded.class)).isEmpty();
     assertThat(scene.defs(OWN, Role.FREE)).containsExactly("304");
     assertThat(scene.defs(THEIRS, Role.FREE)).containsExactly("305");
     assertThat(scene.against(new AttackTeam(ONE, 0, ROMULAN, TWO))).containsExactly("ST-AFF-11");

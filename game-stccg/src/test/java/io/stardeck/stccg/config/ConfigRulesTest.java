@@ -37,6 +37,35 @@ class ConfigRulesTest {
     assertThat(rules(config -> config.missionsPerPlayer(500))).contains("ST-CFG-03");
   }
 
+  @Rule("ST-ADV-07")
+  @Test
+  void theAdvancedRulesGoTogetherFreely() {
+    for (int missions : new int[] {6, 8}) {
+      for (int goal : new int[] {100, 150}) {
+        for (TimeLimit limit : TimeLimit.values()) {
+          for (int options = 0; options < 8; options++) {
+            boolean bigger = (options & 1) != 0;
+            boolean shared = (options & 2) != 0;
+            boolean fire = (options & 4) != 0;
+            assertThat(
+                    rules(
+                        config ->
+                            config
+                                .missionsPerPlayer(missions)
+                                .biggerDecks(bigger)
+                                .pointGoal(goal)
+                                .timeLimit(limit)
+                                .turnLimit(limit == TimeLimit.TURNS ? 40 : 0)
+                                .sharedUniqueness(shared)
+                                .returnFireAfterDamage(fire)))
+                .as("%s missions, to %s, %s, %s", missions, goal, limit, options)
+                .isSubsetOf("ST-DCK-02"); // the decks that are ready have six missions
+          }
+        }
+      }
+    }
+  }
+
   @Rule("ST-ADV-06")
   @ParameterizedTest
   @CsvSource({"4, 60", "6, 55", "6, 50", "4, 55", "4, 50"})

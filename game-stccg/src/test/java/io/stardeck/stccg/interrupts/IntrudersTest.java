@@ -203,4 +203,14 @@ class IntrudersTest {
     assertThat(intruders(scene, ship)).isZero();
     assertThat(scene.ship(ship).stop()).isEqualTo(Stop.NO);
   }
+
+  @Rule({"ST-SHB-15", "ST-SPC-01"})
+  @Test
+  void aShipAtItsOwnOutpostIsBoardedAllTheSame() {
+    scene.outpost(TWO, "104", 0); // SHIELDS 30
+    scene.persons(TWO, aboard, "203", "200").orders(ONE);
+    board(1, false); // 1 against 11, and nobody leads
+    assertThat(scene.discarded(TWO)).hasSize(1);
+    assertThat(intruders(scene, ship)).isEqualTo(1);
+  }
 }

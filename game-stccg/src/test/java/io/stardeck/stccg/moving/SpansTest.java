@@ -12,6 +12,7 @@ import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.CardSets;
 import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.internal.value.Spans;
 import io.stardeck.stccg.scene.Scene;
@@ -57,6 +58,10 @@ class SpansTest {
     }
     assertThat(kinds).hasSize(9).containsExactlyInAnyOrder(CardKind.values());
     assertThat(affiliations).hasSize(4);
+    assertThat(kinds).extracting(CardKind::name).contains("PERSONNEL");
+    assertThat(Attribute.values())
+        .extracting(Attribute::name)
+        .contains("INTEGRITY", "CUNNING", "STRENGTH");
   }
 
   @Rule({"ST-BEA-07", "ST-CMP-14", "ST-CMP-16", "ST-D-01", "ST-SPC-19"})

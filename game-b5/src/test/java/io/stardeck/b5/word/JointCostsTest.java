@@ -102,6 +102,42 @@ final class JointCostsTest {
     stage.act(Acts.use(stage, 1, "hall", 0));
   }
 
+  /** In the row the hall lies before the aide, so that what is purged is its mark first. */
+  @Rule({"B5-REL-10", "B5-EVT-02", "B5-GEN-07"})
+  @Test
+  void aMarkThatOneCardAlonePaysGoesBeforeTheEventPurgesAny() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                hall(new Cost.RemoveMark(Mark.DESTINY, 1)), event(ActionKind.USE_EFFECT, DESTINY))
+            .inRow(1, "hall")
+            .inRow(1, "narn-aide")
+            .inHand(1, "toast")
+            .card("hall", card -> card.withMarks(Marks.NONE.plus(Mark.DESTINY, 1)))
+            .actionRound(1);
+    stage.refuses(Acts.with(stage, Acts.use(stage, 1, "hall", 0), "toast"), "B5-EFF-02");
+    Stage two =
+        stage.changed("narn-aide", card -> card.withMarks(Marks.NONE.plus(Mark.DESTINY, 1)));
+    two.act(Acts.with(two, Acts.use(two, 1, "hall", 0), "toast"));
+    assertThat(two.marks(two.id("hall"), Mark.DESTINY)).isZero();
+    assertThat(two.marks(two.id("narn-aide"), Mark.DESTINY)).as("it pays for the event").isZero();
+  }
+
+  @Rule({"B5-REL-10", "B5-EVT-02", "B5-GEN-07"})
+  @Test
+  void anEventPurgesTheMarksOfACardBeforeItGoesAsTheCostOfTheAction() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(hall(new Cost.DiscardSelf()), event(ActionKind.USE_EFFECT, DESTINY))
+            .inRow(1, "hall")
+            .inHand(1, "toast")
+            .card("hall", card -> card.withMarks(Marks.NONE.plus(Mark.DESTINY, 1)))
+            .actionRound(1);
+    stage.act(Acts.with(stage, Acts.use(stage, 1, "hall", 0), "toast"));
+    stage.told(MarksChanged.class, "B5-REL-10");
+    assertThat(stage.inPlay(stage.id("hall"))).isFalse();
+  }
+
   @Rule({"B5-W-52", "B5-RAC-02"})
   @Test
   void anEventThatUndoesTheDoublingDoesSoForTheActionThatItAccompanies() {

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.Deed;
@@ -9,6 +10,7 @@ import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.step.Influence;
+import io.stardeck.b5.internal.step.JointCosts;
 import io.stardeck.b5.internal.step.Replies;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Standing;
@@ -116,7 +118,7 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     return null;
   }
 
-  /** Pays all but influence: rotates the card that acts, mostly. */
+  /** Pays what stands beside its influence and its effect: rotates the card that acts, mostly. */
   void pay(Play<B5State> play, D deed) {
     CardId card = acting(deed);
     if (card != null) {
@@ -244,9 +246,10 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     Opportunity.used(play, deed.actor());
     Influence.apply(play, deed.actor(), influence(board, deed, event));
     if (event != null) {
-      Events.show(play, Events.use(board, event));
+      Events.show(play, deed.actor(), event.card(), event.chosen());
     }
     pay(play, deed);
+    JointCosts.pay(play, uses(board, deed, event));
     B5Action announced = event == null ? deed : event;
     Round asked = Replies.round(play.state().board(), announced);
     if (!asked.over()) {
@@ -256,6 +259,19 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     } else {
       happen(play, event);
     }
+  }
+
+  /** The effects whose costs are paid, that of the action first. */
+  private ImmutableList<EffectUse> uses(Board board, D deed, @Nullable WithEvent event) {
+    ImmutableList.Builder<EffectUse> uses = ImmutableList.builder();
+    EffectUse own = uses(board, deed);
+    if (own != null) {
+      uses.add(own);
+    }
+    if (event != null) {
+      uses.add(Events.use(board, event));
+    }
+    return uses.build();
   }
 
   @Override

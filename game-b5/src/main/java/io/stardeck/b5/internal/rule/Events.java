@@ -166,12 +166,10 @@ public final class Events {
         : Filters.fits(scope, filter, spot);
   }
 
-  /** The event is shown, and all but influence paid for it. */
-  static void show(Play<B5State> play, EffectUse use) {
-    Seat seat = use.scope().own();
-    Cards.DEALER.card(play, Places.hand(seat), card(use)).openly().to(Places.PLAYED);
-    play.tell(EVT_01, new EventPlayed(seat, card(use), use.scope().chosen()));
-    use.pay(play);
+  /** The event is shown, with what was chosen for it. */
+  static void show(Play<B5State> play, Seat seat, CardId card, ImmutableList<Chosen> chosen) {
+    Cards.DEALER.card(play, Places.hand(seat), card).openly().to(Places.PLAYED);
+    play.tell(EVT_01, new EventPlayed(seat, card, chosen));
   }
 
   /** An event that accompanied an action has the rest of its effect. */

@@ -82,8 +82,13 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
   }
 
   @Override
+  EffectUse uses(Board board, PlayEvent deed) {
+    return use(board, deed);
+  }
+
+  @Override
   void pay(Play<B5State> play, PlayEvent deed) {
-    Events.show(play, use(Boards.of(play), deed));
+    Events.show(play, deed.actor(), deed.card(), deed.chosen());
   }
 
   @Override

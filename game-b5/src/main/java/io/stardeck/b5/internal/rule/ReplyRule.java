@@ -16,6 +16,7 @@ import io.stardeck.b5.internal.step.Conflicts;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.Effects;
 import io.stardeck.b5.internal.step.Influence;
+import io.stardeck.b5.internal.step.JointCosts;
 import io.stardeck.b5.internal.step.Replies;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Scope;
@@ -78,7 +79,7 @@ final class ReplyRule implements ActionRule<B5State, B5View, ReplyWith> {
     ImmutableList<Operation> answers = Conditions.letThrough(scope, effect.operations());
     play.tell(RPL_04, new ReplyUsed(action.actor(), action.card()));
     Influence.apply(play, action.actor(), use.influence());
-    use.pay(play);
+    JointCosts.pay(play, ImmutableList.of(use));
     Effects.carryOut(play, use.scope(), effect);
     Announced<B5Action> announced = window.announced().acted(action.actor()).closed();
     for (Operation operation : answers) {

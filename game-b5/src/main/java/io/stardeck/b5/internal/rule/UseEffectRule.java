@@ -183,7 +183,6 @@ final class UseEffectRule extends DeedRule<UseEffect> {
           deed.source(),
           card -> card.withEffectsUsed(card.effectsUsed() | 1 << deed.effect()));
     }
-    use.pay(play);
   }
 
   @Override

@@ -13,7 +13,6 @@ import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Targets;
-import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Spot;
@@ -21,7 +20,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
-import io.stardeck.engine.rules.Play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -249,30 +247,6 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
       }
     }
     return cards.build();
-  }
-
-  /** Pays all but the influence: marks before the card goes on which they may lie. */
-  public void pay(Play<B5State> play) {
-    Seat own = scope.own();
-    rotated().forEach(card -> InPlay.rotate(play, card));
-    for (Cost cost : effect.costs()) {
-      if (cost instanceof Cost.RemoveMark remove && scope.source() != null) {
-        MarkSteps.remove(play, scope.source(), remove.mark(), remove.number());
-      }
-    }
-    for (Cost cost : effect.costs()) {
-      if (cost instanceof Cost.Purge purge) {
-        MarkSteps.purge(play, own, purge.mark(), purge.number());
-      } else if (JointCosts.lost(cost) > 0) {
-        Influence.lose(play, own, JointCosts.lost(cost));
-        if (cost instanceof Cost.MoveToStation move) {
-          TableSteps.station(play, move.amount());
-        }
-      }
-    }
-    if (effect.costs().contains(new Cost.DiscardSelf()) && scope.source() != null) {
-      InPlay.discard(play, scope.source(), EFF_02);
-    }
   }
 
   /** Whether it costs nothing but rotating its source ({@code B5-FRM-12}). */

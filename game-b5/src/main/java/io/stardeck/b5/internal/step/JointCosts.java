@@ -5,10 +5,13 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.function.BiConsumer;
 
 /** Costs that are paid together: of one effect, or of two in one action ({@code B5-GEN-07}). */
 public final class JointCosts {
@@ -66,8 +69,52 @@ public final class JointCosts {
     }
   }
 
+  /**
+   * Pays for all of those all but the influence. Marks that one card alone can pay go before those
+   * that any can ({@code B5-REL-10}), and all of them before a card goes on which they may lie.
+   */
+  public static void pay(Play<B5State> play, ImmutableList<EffectUse> uses) {
+    for (EffectUse use : uses) {
+      use.rotated().forEach(card -> InPlay.rotate(play, card));
+    }
+    each(uses, (use, cost) -> removeMark(play, use, cost));
+    each(uses, (use, cost) -> purgeOrLose(play, use, cost));
+    each(uses, (use, cost) -> discardSelf(play, use, cost));
+  }
+
+  private static void each(ImmutableList<EffectUse> uses, BiConsumer<EffectUse, Cost> how) {
+    for (EffectUse use : uses) {
+      for (Cost cost : use.effect().costs()) {
+        how.accept(use, cost);
+      }
+    }
+  }
+
+  private static void removeMark(Play<B5State> play, EffectUse use, Cost cost) {
+    if (cost instanceof Cost.RemoveMark remove && use.scope().source() != null) {
+      MarkSteps.remove(play, use.scope().source(), remove.mark(), remove.number());
+    }
+  }
+
+  private static void purgeOrLose(Play<B5State> play, EffectUse use, Cost cost) {
+    if (cost instanceof Cost.Purge purge) {
+      MarkSteps.purge(play, use.scope().own(), purge.mark(), purge.number());
+    } else if (lost(cost) > 0) {
+      Influence.lose(play, use.scope().own(), lost(cost));
+      if (cost instanceof Cost.MoveToStation move) {
+        TableSteps.station(play, move.amount());
+      }
+    }
+  }
+
+  private static void discardSelf(Play<B5State> play, EffectUse use, Cost cost) {
+    if (cost instanceof Cost.DiscardSelf && use.scope().source() != null) {
+      InPlay.discard(play, use.scope().source(), EFF_02);
+    }
+  }
+
   /** The influence that is lost as that cost. */
-  static int lost(Cost cost) {
+  private static int lost(Cost cost) {
     return cost instanceof Cost.Lose lose
         ? lose.amount()
         : cost instanceof Cost.MoveToStation move ? move.amount() : 0;

@@ -51,10 +51,18 @@ public final class Findings {
   public void reject(String path, RuleId rule, String format, Object... values) {
     clean = false;
     if (explaining) {
+      reject(Violation.of(path, rule, format, values));
+    }
+  }
+
+  /** Reports a violation that was found apart. */
+  public void reject(Violation violation) {
+    clean = false;
+    if (explaining) {
       if (violations == null) {
         violations = ImmutableList.builder();
       }
-      violations.add(Violation.of(path, rule, format, values));
+      violations.add(violation);
     }
   }
 

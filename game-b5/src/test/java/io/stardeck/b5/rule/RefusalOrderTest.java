@@ -13,10 +13,13 @@ import io.stardeck.b5.action.B5Action.LookTake;
 import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.action.Deed.Bid;
+import io.stardeck.b5.action.Deed.Promote;
+import io.stardeck.b5.action.Deed.Sponsor;
 import io.stardeck.b5.action.Deed.UseEffect;
 import io.stardeck.b5.action.FrameAction.DeclareConflict;
 import io.stardeck.b5.action.FrameAction.DeclareStanding;
 import io.stardeck.b5.action.FrameAction.RevealAftermath;
+import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardOperation.Discard;
 import io.stardeck.b5.card.Choice;
@@ -148,6 +151,41 @@ final class RefusalOrderTest {
     stage.idleUntil(AftermathStep.class);
     stage.refusesAlone(
         new RevealAftermath(P, stage.id("approval-of-the-grey"), 0, NOTHING_THERE), "B5-GEN-05");
+  }
+
+  @Rule({"B5-GEN-05", "B5-GEN-06"})
+  @Test
+  void whatIsNotThereIsToldBeforeWhatIsNotOnesOwnAndBothBeforeAllElse() {
+    Given given =
+        Given.factions(Race.NARN, Race.MINBARI)
+            .inRow(2, "hedronn")
+            .inHand(1, "affirm-alliance")
+            .inHand(1, "narn-aide")
+            .inHand(1, "limited-strike")
+            .inHand(2, "balance")
+            .card("ambassador 1", card -> card.withRotated(true));
+    Stage stage = given.actionRound(1);
+    CardId own = stage.ambassador(1);
+    Sponsor aide = Acts.sponsor(stage, 1, "ambassador 1", "narn-aide");
+    stage.refusesAlone(new Sponsor(P, stage.ambassador(2), NOWHERE, Optional.empty()), "B5-GEN-05");
+    stage.refusesAlone(new Promote(P, stage.ambassador(2), NOWHERE), "B5-GEN-05");
+    stage.refusesAlone(Acts.sponsor(stage, 1, "ambassador 1", "balance"), "B5-GEN-06");
+    stage.refusesAlone(Acts.use(stage, 1, "hedronn", 0), "B5-GEN-05");
+    stage.refuses(Acts.with(stage, aide, "affirm-alliance"), "B5-GEN-02");
+    stage.refusesAlone(Acts.with(stage, aide, "balance"), "B5-GEN-06");
+    stage.refusesAlone(
+        Acts.with(stage, Acts.sponsor(stage, 1, "ambassador 2", "narn-aide"), "affirm-alliance"),
+        "B5-GEN-06");
+    stage.refusesAlone(Acts.with(stage, aide, "affirm-alliance", "hedronn"), "B5-GEN-05");
+    WithEvent nothing = new WithEvent(P, aide, NOWHERE, ImmutableList.of(), OptionalInt.empty());
+    stage.refusesAlone(nothing, "B5-GEN-05");
+    Stage last = given.config(config -> config.maxActionsPerRound(0)).actionRound(1);
+    last.refusesAlone(nothing, "B5-GEN-05");
+    last.refusesAlone(Acts.with(last, aide, "balance"), "B5-GEN-06");
+    last.refusesAlone(Acts.with(last, aide, "affirm-alliance"), "B5-PAS-05");
+    declaring(given)
+        .refusesAlone(
+            new DeclareConflict(P, own, Optional.of(Seat.of(4)), Optional.empty()), "B5-GEN-05");
   }
 
   @Rule({"B5-GEN-02", "B5-DMG-14"})

@@ -35,8 +35,11 @@ final class DeclareConflictRule implements ActionRule<B5State, B5View, DeclareCo
 
   @Override
   public void check(B5View view, DeclareConflict action, Findings findings) {
+    if (!Declaring.isThere(view, action.target(), action.aim(), findings)) {
+      return;
+    }
     CardDef def = Naming.inHand(view, action.card(), findings);
-    if (def == null || !Declaring.isThere(view, action.target(), action.aim(), findings)) {
+    if (def == null) {
       return;
     }
     ConflictTraits traits = def.conflict().orElse(null);

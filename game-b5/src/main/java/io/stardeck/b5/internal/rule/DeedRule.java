@@ -42,8 +42,6 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
   static final RuleId FREE = RuleId.of("B5-EFF-02");
 
   private static final RuleId PAS_05 = RuleId.of("B5-PAS-05");
-  private static final ImmutableSet<RuleId> COMMON =
-      ImmutableSet.of(RuleId.of("B5-GEN-05"), RuleId.of("B5-GEN-06"));
 
   private final @Nullable ActionKind kind;
   private final RuleId price;
@@ -187,11 +185,17 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
   }
 
   private void check(B5View view, D deed, @Nullable WithEvent event, Findings findings) {
-    if (exhausted(view)) {
-      passOnly(view, deed, findings);
-      return;
+    Findings asked = Findings.explaining();
+    forbid(view, deed, asked);
+    if (event != null) {
+      Events.name(view, event, asked);
     }
-    forbid(view, deed, findings);
+    Naming.faults(asked).forEach(findings::reject);
+    if (findings.clean() && exhausted(view)) {
+      findings.reject(PAS_05, "no more actions in this round; only passing is left");
+    } else if (findings.clean()) {
+      asked.violations().forEach(findings::reject);
+    }
     if (!findings.clean()) {
       return;
     }
@@ -209,17 +213,6 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     int available = Standing.available(view.board(), view.seat());
     if (cost > available) {
       findings.reject(price, "costs %s influence, your pool holds %s", cost, available);
-    }
-  }
-
-  /** What is common to every action is asked before whether actions are left (section 4). */
-  private void passOnly(B5View view, D deed, Findings findings) {
-    Findings all = Findings.explaining();
-    forbid(view, deed, all);
-    if (!all.clean() && COMMON.contains(all.violations().get(0).rule())) {
-      forbid(view, deed, findings);
-    } else {
-      findings.reject(PAS_05, "no more actions in this round; only passing is left");
     }
   }
 

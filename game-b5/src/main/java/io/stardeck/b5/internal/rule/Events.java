@@ -108,13 +108,18 @@ public final class Events {
     Naming.required(view, def, EFF_02, findings);
   }
 
-  /** What forbids that event with that deed. */
+  /** Whether that event is in the own hand, and all of it named; findings if not. */
+  static void name(B5View view, WithEvent event, Findings findings) {
+    CardDef def = Naming.inHand(view, event.card(), findings);
+    if (def != null && def.kind() == Kind.EVENT) {
+      use(view.board(), event).isWhole(findings);
+    }
+  }
+
+  /** What forbids that event, which is {@link #name}d, with that deed. */
   static <D extends Deed> void forbidWith(
       B5View view, DeedRule<D> rule, D deed, WithEvent event, Findings findings) {
-    CardDef def = Naming.inHand(view, event.card(), findings);
-    if (def == null) {
-      return;
-    }
+    CardDef def = view.board().def(event.card());
     if (event.card().equals(rule.object(deed))) {
       findings.reject(EVT_02, "%s does not accompany itself", def.title());
     }
@@ -133,7 +138,7 @@ public final class Events {
       findings.reject(EVT_02, "%s does not accompany an action on that card", def.title());
     }
     EffectUse use = use(view.board(), event);
-    use.check(findings);
+    use.forbid(findings);
     CardId acting = rule.acting(deed);
     if (acting != null && use.rotated().contains(acting)) {
       findings.reject(GEN_02, "%s rotates for the action itself", acting);

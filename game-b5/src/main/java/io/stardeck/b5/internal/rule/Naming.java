@@ -14,8 +14,10 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.Violation;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
 import org.jspecify.annotations.Nullable;
 
 /** The cards that an action names: whether they are there, and whose they are. */
@@ -25,6 +27,13 @@ final class Naming {
   private static final RuleId MRC_08 = RuleId.of("B5-MRC-08");
 
   private Naming() {}
+
+  /** What is not there, else what is not the actor's: nothing else is told then (section 4). */
+  static ImmutableList<Violation> faults(Findings asked) {
+    ImmutableList<Violation> found = asked.violations();
+    ImmutableList<Violation> nowhere = Lists.filter(found, each -> each.rule().equals(GEN_05));
+    return nowhere.isEmpty() ? Lists.filter(found, each -> each.rule().equals(GEN_06)) : nowhere;
+  }
 
   /** The card in play of that id; null, and a finding, if there is none. */
   static @Nullable Spot inPlay(B5View view, CardId id, Findings findings) {

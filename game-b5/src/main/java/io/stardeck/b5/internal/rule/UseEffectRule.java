@@ -109,16 +109,16 @@ final class UseEffectRule extends DeedRule<UseEffect> {
       findings.reject(GEN_05, "%s has no effect %s to use", deed.source(), deed.effect());
       return;
     }
+    EffectUse use = use(view.board(), deed, effect);
+    if (!use.isWhole(findings)) {
+      return;
+    }
     if (!effect.anyPlayer() || view.top() instanceof B5Frame.MercenaryStep) {
       if (!Naming.isActing(view, spot, findings)) {
         return;
       }
     } else if (spot.row() == Row.MERCENARIES && spot.seat().isEmpty()) {
       findings.reject(GEN_06, "%s is under nobody's control", deed.source());
-      return;
-    }
-    EffectUse use = use(view.board(), deed, effect);
-    if (!use.isWhole(findings)) {
       return;
     }
     if (effect.trigger() == Trigger.ROTATE) {

@@ -5,6 +5,7 @@ import static io.stardeck.b5.scene.Definitions.character;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action.LookTake;
@@ -17,6 +18,7 @@ import io.stardeck.b5.card.CardOperation.Demote;
 import io.stardeck.b5.card.CardOperation.Raise;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Cost;
+import io.stardeck.b5.card.Deck;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.DeckEnd;
 import io.stardeck.b5.card.FactionOperation.Draw;
@@ -51,6 +53,7 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.engine.testkit.Rule;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -119,7 +122,17 @@ final class TableWordsTest {
     stage.act(Acts.pass(2)).act(Acts.pass(3)).act(Acts.play(stage, 1, "near", Q));
     assertThat(stage.state().frames().top()).isInstanceOf(Look.class);
     assertThat(stage.legal(1)).hasSize(2);
-    Stage taken = given(look("far", 3), look("near", 1)).actionRound(1);
+    Stage taken =
+        given(look("far", 3), look("near", 1))
+            .config(
+                config ->
+                    config.decks(
+                        List.of(
+                            new Deck(ImmutableMap.of("far", 1, "near", 1)),
+                            new Deck(
+                                ImmutableMap.of("earth", 1, "human-agent", 1, "mars-colony", 1)),
+                            new Deck(ImmutableMap.of("ashan", 1)))))
+            .actionRound(1);
     CardId second = taken.state().zones().cards(Places.deck(Q)).get(1);
     CardId elsewhere = taken.state().zones().cards(Places.hand(P)).get(0);
     taken.act(Acts.play(taken, 1, "far", Q));

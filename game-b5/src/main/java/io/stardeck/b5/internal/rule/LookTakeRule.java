@@ -9,15 +9,18 @@ import io.stardeck.b5.state.B5Frame.Look;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Places;
 import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Dealt;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.engine.zone.Transfer;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** What becomes of the cards looked at ({@code B5-W-20}). */
 final class LookTakeRule implements ActionRule<B5State, B5View, LookTake> {
@@ -41,20 +44,36 @@ final class LookTakeRule implements ActionRule<B5State, B5View, LookTake> {
     }
   }
 
+  /** Who else has seen some of them cannot tell which of them goes, or whether one does. */
   @Override
   public void perform(Play<B5State> play, LookTake action) {
     Look look = (Look) play.state().top();
     Place deck = Places.deck(look.deck());
+    Audience looker = Audience.only(action.actor());
     boolean under = look.to() == DeckEnd.UNDER;
+    Function<Optional<CardId>, CardPlaced> placed =
+        card -> new CardPlaced(action.actor(), look.deck(), under, card);
     play.pop();
-    if (action.card().isPresent()) {
-      int position = play.state().zones().cards(deck).indexOf(action.card().get());
-      Transfer<B5State, CardId> moved = Cards.DEALER.at(play, deck, position);
-      (under ? moved.under(deck) : moved.to(deck))
-          .tell(W_20, card -> new CardPlaced(action.actor(), look.deck(), under, card));
-    } else {
-      play.tell(W_20, new CardPlaced(action.actor(), look.deck(), under, Optional.empty()));
+    if (look.number() > 1) {
+      ImmutableList<CardId> top = play.state().zones().cards(deck).subList(0, look.number());
+      Cards.DEALER.arrange(play, deck, firstOf(top, action.card()), looker);
     }
+    if (action.card().isEmpty()) {
+      play.tell(W_20, placed.apply(Optional.empty()));
+    } else if (under) {
+      Cards.DEALER.top(play, deck).under(deck).tell(W_20, placed);
+    } else {
+      CardId top = play.state().zones().cards(deck).get(0);
+      new Dealt<>(play, top, looker).tell(W_20, placed);
+    }
+  }
+
+  /** The cards with that one first, all others in their order. */
+  private static ImmutableList<CardId> firstOf(
+      ImmutableList<CardId> cards, Optional<CardId> first) {
+    return first.isEmpty()
+        ? cards
+        : Lists.plusAll(ImmutableList.of(first.get()), Lists.minus(cards, first.get()));
   }
 
   /** The cards on top of that deck, all of which the looking player knows. */

@@ -11,6 +11,8 @@ import io.stardeck.engine.Ruling;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.config.FleetConfig;
@@ -117,6 +119,37 @@ final class SettingsRulesTest {
     assertThat(scene.told()).contains(new ShipEvent.AlertChanged(scene.card("venture"), Alert.RED));
     scene.apply(dial(scene, "venture", 1));
     assertThat(scene.told()).containsExactly(new ShipEvent.DialSet(scene.card("venture"), 1));
+  }
+
+  @Rule({"FC-MOV-13", "FC-PWR-05", "FC-D-22"})
+  @Test
+  void anAdjustmentInWhatAClaimSetsOffEndsAManeuverThatWasRolledForAndHasNotMoved() {
+    String offers =
+        "{'abilities':[{'mode':'TRIGGERED','trigger':'MISSION_COMPLETED','optional':true,"
+            + "'costs':[],'usesAction':false,'limit':'ONCE_PER_TURN','targets':[],"
+            + "'effects':[{'do':'DRAW_COMMAND','amount':1}],'text':''}]}";
+    Scene scene =
+        Scene.of(Fixture.standard().with("ships", "venture", offers).set())
+            .fleet(FED, "venture")
+            .fleet(KLI, "groth")
+            .tile(0, 0, "dead-space-1", FED)
+            .tile(0, 1, "dead-space-2", FED)
+            .control(0, 0, FED, 1)
+            .control(0, 1, FED, 1)
+            .missions(FED, "mission-foothold-1")
+            .at("venture", 0, 0)
+            .at("groth", 0, 0)
+            .dice(6, 1);
+    scene.apply(start(scene, "venture"));
+    assertThat(scene.happened()).contains("BreakawayRolled");
+    scene.apply(
+        new FreeAction.ClaimMission(
+            FED, scene.card("mission-foothold-1"), Optional.empty(), Optional.empty()));
+    assertThat(scene.asks(FleetFrame.Offered.class)).isTrue();
+    scene.apply(adjust(scene, "venture", 1));
+    assertThat(scene.happened()).containsExactly("ManeuverEnded", "DialSet");
+    scene.apply(new Answer.LeaveAbility(FED));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
   }
 
   @Rule("FC-D-43")

@@ -131,17 +131,24 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
     return token == null ? null : view.identity(token);
   }
 
+  /**
+   * Whether it is made in a window of a free attack, which leaves the maneuver open ({@code
+   * FC-D-22}).
+   */
+  private static boolean freeAttack(Table table) {
+    FleetFrame above = table.frames().top();
+    for (FleetFrame frame : table.frames()) {
+      if (frame instanceof Maneuver) {
+        return above instanceof FleetFrame.Test || above instanceof FleetFrame.TestCards;
+      }
+      above = frame;
+    }
+    return false;
+  }
+
   @Override
   public void perform(Play<FleetState> play, PowerAdjust action) {
-    Maneuver open = Maneuvers.open(play);
-    // The windows of a free attack lie on one that has not moved yet, and leave it open.
-    boolean attacked =
-        open != null
-            && open.rolled()
-            && !open.moved()
-            && !(Tables.of(play).frames().top() instanceof Maneuver)
-            && !(Tables.of(play).frames().top() instanceof FleetFrame.EchoRelocate);
-    if (open != null && !attacked) {
+    if (!freeAttack(Tables.of(play))) {
       Maneuvers.end(play, ManeuverEnd.ADJUSTMENT, MOV_13);
     }
     Ship ship = Objects.requireNonNull(Tables.of(play).ship(action.ship()));

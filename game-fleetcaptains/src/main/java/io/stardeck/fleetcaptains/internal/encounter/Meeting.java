@@ -25,7 +25,6 @@ import io.stardeck.fleetcaptains.view.FleetView;
 
 /** From the draw of an encounter to the moment in which it takes effect ({@code FC-D-86}). */
 public final class Meeting {
-  private static final RuleId EXP_05 = RuleId.of("FC-EXP-05");
   private static final RuleId ENC_01 = RuleId.of("FC-ENC-01");
   private static final RuleId D_33 = RuleId.of("FC-D-33");
 
@@ -48,7 +47,7 @@ public final class Meeting {
     Maneuver open = Maneuvers.open(play);
     // Exploring by an effect ends the maneuver of its own ship alone (FC-D-89).
     if (open != null && open.ships().contains(ships.get(0))) {
-      Maneuvers.end(play, ManeuverEnd.ENCOUNTER, EXP_05);
+      Maneuvers.end(play, ManeuverEnd.ENCOUNTER);
     }
     Tables.change(play, table -> table.withFailed(false));
     EncounterDef def = Tables.of(play).set().encounter(card);

@@ -39,10 +39,7 @@ final class StepRule extends FleetRule<Step> {
   private static final RuleId BRK_01 = RuleId.of("FC-BRK-01");
   private static final RuleId MAP_10 = RuleId.of("FC-MAP-10");
   private static final RuleId CPT_01 = RuleId.of("FC-CPT-01");
-  private static final RuleId CPT_04 = RuleId.of("FC-CPT-04");
-  private static final RuleId CLK_14 = RuleId.of("FC-CLK-14");
   private static final RuleId MOV_07 = RuleId.of("FC-MOV-07");
-  private static final RuleId EVA_02 = RuleId.of("FC-EVA-02");
 
   /** The points of the pieces, and what going on from their space costs before the entry. */
   private record Pace(int points, int paid) {
@@ -145,7 +142,7 @@ final class StepRule extends FleetRule<Step> {
     Maneuver maneuver = (Maneuver) play.state().top();
     int from = Routes.space(table, maneuver);
     if (Breakaways.needsEvasion(table, maneuver, from) && !Breakaways.evade(play, maneuver, from)) {
-      Maneuvers.end(play, ManeuverEnd.EVASION, EVA_02);
+      Maneuvers.end(play, ManeuverEnd.EVASION);
       return;
     }
     FleetState state = play.state();
@@ -172,9 +169,9 @@ final class StepRule extends FleetRule<Step> {
     play.tell(MOV_07, new BoardEvent.ShipEntered(ImmutableList.of(), maneuver.token(), to));
     Table table = Tables.of(play);
     if (table.shape().isPost(to)) {
-      Maneuvers.end(play, ManeuverEnd.POST, CPT_04);
+      Maneuvers.end(play, ManeuverEnd.POST);
     } else if (!table.tiles().get(to).explored()) {
-      Maneuvers.end(play, ManeuverEnd.UNEXPLORED, CLK_14);
+      Maneuvers.end(play, ManeuverEnd.UNEXPLORED);
     } else if (Sources.tileHas(table, to, StopOnEntry.class)) {
       Maneuvers.end(play);
     }
@@ -194,7 +191,7 @@ final class StepRule extends FleetRule<Step> {
     play.replace(maneuver.stepped(points, maneuver.spent() + passing));
     play.tell(MOV_07, new BoardEvent.ShipEntered(maneuver.ships(), 0, to));
     if (Tables.of(play).shape().isPost(to)) {
-      Maneuvers.end(play, ManeuverEnd.POST, CPT_04);
+      Maneuvers.end(play, ManeuverEnd.POST);
     } else if (!Tables.of(play).tiles().get(to).explored()) {
       Exploring.explore(play, maneuver.seat(), maneuver.ships(), to);
     } else if (Sources.tileHas(Tables.of(play), to, StopOnEntry.class)) {

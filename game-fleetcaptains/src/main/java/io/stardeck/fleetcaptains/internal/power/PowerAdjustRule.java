@@ -29,7 +29,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Another setting of the same alert level ({@code FC-PWR, FC-D-86}). */
 public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
-  private static final RuleId MOV_13 = RuleId.of("FC-MOV-13");
   private static final RuleId PWR_02 = RuleId.of("FC-PWR-02");
   private static final RuleId VAL_03 = RuleId.of("FC-VAL-03");
   private static final RuleId PWR_06 = RuleId.of("FC-PWR-06");
@@ -149,7 +148,7 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
   @Override
   public void perform(Play<FleetState> play, PowerAdjust action) {
     if (!freeAttack(Tables.of(play))) {
-      Maneuvers.end(play, ManeuverEnd.ADJUSTMENT, MOV_13);
+      Maneuvers.end(play, ManeuverEnd.ADJUSTMENT);
     }
     Ship ship = Objects.requireNonNull(Tables.of(play).ship(action.ship()));
     boolean blue = Tables.of(play).def(ship).settings(ship.alert()).get(action.setting()).cloaked();

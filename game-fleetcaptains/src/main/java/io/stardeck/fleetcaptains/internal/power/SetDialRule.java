@@ -74,7 +74,7 @@ public final class SetDialRule extends FleetRule<SetDial> {
       Exploring.land(play, action.ship());
       return;
     }
-    Dials.set(play, action.ship(), action.setting());
+    Dials.set(play, action.ship(), action.setting(), first);
     if (first) {
       FirstSettings.next(play, action.ship());
     }

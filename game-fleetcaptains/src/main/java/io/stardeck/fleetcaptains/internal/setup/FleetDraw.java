@@ -22,6 +22,7 @@ import java.util.List;
 final class FleetDraw {
   private static final RuleId FLT_06 = RuleId.of("FC-FLT-06");
   private static final RuleId FLT_07 = RuleId.of("FC-FLT-07");
+  private static final RuleId FLT_08 = RuleId.of("FC-FLT-08");
   private static final RuleId FLT_10 = RuleId.of("FC-FLT-10");
 
   private FleetDraw() {}
@@ -46,7 +47,8 @@ final class FleetDraw {
         reserve.add(card);
       }
       if (drawn) {
-        play.tell(joins ? FLT_06 : FLT_07, new ShipEvent.ShipDrawn(seat, card, joins));
+        RuleId rule = !joins ? FLT_07 : sum < limit ? FLT_06 : FLT_08;
+        play.tell(rule, new ShipEvent.ShipDrawn(seat, card, joins));
       }
     }
     ImmutableList<Ship> ships = fleet.build();

@@ -14,6 +14,7 @@ import io.stardeck.fleetcaptains.state.Table;
 
 /** Settings and alert levels ({@code FC-PWR, FC-D-43}). */
 public final class Dials {
+  private static final RuleId FLT_12 = RuleId.of("FC-FLT-12");
   private static final RuleId D_43 = RuleId.of("FC-D-43");
 
   private Dials() {}
@@ -58,9 +59,9 @@ public final class Dials {
     return count;
   }
 
-  /** The dial is turned. */
-  public static void set(Play<FleetState> play, CardId card, int setting) {
+  /** The dial is turned, for the first time or after damage and repair. */
+  public static void set(Play<FleetState> play, CardId card, int setting, boolean first) {
     Tables.ship(play, card, ship -> ship.withSetting(setting));
-    play.tell(D_43, new ShipEvent.DialSet(card, setting));
+    play.tell(first ? FLT_12 : D_43, new ShipEvent.DialSet(card, setting));
   }
 }

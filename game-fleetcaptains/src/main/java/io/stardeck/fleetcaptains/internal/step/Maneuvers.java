@@ -1,7 +1,6 @@
 package io.stardeck.fleetcaptains.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
@@ -26,8 +25,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The open maneuver ({@code FC-MOV, FC-D-25}). */
 public final class Maneuvers {
-  private static final RuleId MOV_08 = RuleId.of("FC-MOV-08");
-
   private Maneuvers() {}
 
   /** The open maneuver, or null. */
@@ -42,16 +39,11 @@ public final class Maneuvers {
 
   /** Ends the open maneuver, if there is one. */
   public static void end(Play<FleetState> play) {
-    end(play, ManeuverEnd.STOPPED, MOV_08);
+    end(play, ManeuverEnd.STOPPED);
   }
 
   /** Ends the open maneuver, if there is one, for that reason. */
   public static void end(Play<FleetState> play, ManeuverEnd reason) {
-    end(play, reason, MOV_08);
-  }
-
-  /** Ends the open maneuver, if there is one, for that reason and by that rule. */
-  public static void end(Play<FleetState> play, ManeuverEnd reason, RuleId rule) {
     Maneuver maneuver = open(play);
     if (maneuver == null || play.over()) {
       return;
@@ -62,11 +54,12 @@ public final class Maneuvers {
       Tables.secret(play, maneuver.seat(), own -> own.withRun(Optional.empty()));
     }
     Deeds.reset(play, maneuver.seat(), Span.MANEUVER);
-    play.tell(rule, ended(maneuver, reason));
+    BoardEvent.ManeuverEnded ended = ended(maneuver, reason);
+    play.tell(ended.reason().rule(), ended);
   }
 
   /** Of a token no more is told than anybody sees ({@code FC-D-85}). */
-  private static BoardEvent ended(Maneuver maneuver, ManeuverEnd reason) {
+  private static BoardEvent.ManeuverEnded ended(Maneuver maneuver, ManeuverEnd reason) {
     boolean seen = reason.compareTo(ManeuverEnd.SHOWN) <= 0;
     ManeuverEnd told = maneuver.token() == 0 || seen ? reason : ManeuverEnd.STOPPED;
     return new BoardEvent.ManeuverEnded(maneuver.seat(), maneuver.token(), told);

@@ -24,7 +24,6 @@ public final class Showing {
   private static final RuleId ECH_10 = RuleId.of("FC-ECH-10");
   private static final RuleId CLK_12 = RuleId.of("FC-CLK-12");
   private static final RuleId D_34 = RuleId.of("FC-D-34");
-  private static final RuleId D_80 = RuleId.of("FC-D-80");
 
   private Showing() {}
 
@@ -56,7 +55,7 @@ public final class Showing {
     Maneuver open = Maneuvers.open(play);
     Token moving = open == null ? null : Tables.of(play).token(open.token());
     if (moving != null && moving.owner().equals(seat) && moving.at() == space) {
-      Maneuvers.end(play, ManeuverEnd.SHOWN, D_80);
+      Maneuvers.end(play, ManeuverEnd.SHOWN);
     }
   }
 

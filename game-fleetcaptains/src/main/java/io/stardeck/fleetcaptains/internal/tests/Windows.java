@@ -23,6 +23,7 @@ import java.util.Optional;
 /** From one window of a test to the next, and to the dice (section 2.6). */
 final class Windows {
   private static final RuleId TST_07 = RuleId.of("FC-TST-07");
+  private static final RuleId TST_08 = RuleId.of("FC-TST-08");
   private static final RuleId TST_10 = RuleId.of("FC-TST-10");
   private static final RuleId OPP_03 = RuleId.of("FC-OPP-03");
 
@@ -118,7 +119,7 @@ final class Windows {
               target < 0 ? ImmutableList.of(die) : ImmutableList.of(die, other)));
       end(play, frame, active + die, Math.max(0, target) + other);
     } else if (active >= level) {
-      play.tell(TST_07, new ShipEvent.TestEnded(true, active, level));
+      play.tell(TST_08, new ShipEvent.TestEnded(true, active, level));
       finish(play, frame, true, active, level);
     } else {
       int die = Dice.roll(play, frame, true);

@@ -18,6 +18,7 @@ import io.stardeck.sfbf.action.PassAttack;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.config.TieBreak;
+import io.stardeck.sfbf.event.DeckReshuffled;
 import io.stardeck.sfbf.event.SetupRevealed;
 import io.stardeck.sfbf.scene.Attacks;
 import io.stardeck.sfbf.scene.Given;
@@ -90,6 +91,8 @@ class DuelTest {
     assertThat(duel.told(SetupRevealed.class, THREE))
         .extracting(SetupRevealed::seat)
         .containsExactly(ONE, TWO);
+    assertThat(duel.told(DeckReshuffled.class, THREE))
+        .containsExactly(new DeckReshuffled(false, 90));
   }
 
   @Rule({"BF-WIN-08", "BF-D-52"})

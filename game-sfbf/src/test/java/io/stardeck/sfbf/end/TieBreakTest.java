@@ -14,6 +14,7 @@ import io.stardeck.sfbf.action.StashDiscard;
 import io.stardeck.sfbf.card.CardGroup;
 import io.stardeck.sfbf.config.TieBreak;
 import io.stardeck.sfbf.event.CardDrawn;
+import io.stardeck.sfbf.event.DeckReshuffled;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -92,6 +93,8 @@ class TieBreakTest {
     assertThat(scene.state().stash(THREE)).isEmpty();
     assertThat(scene.state().hand(THREE)).isEmpty();
     assertThat(scene.view(THREE).cards().known()).isEmpty();
+    assertThat(scene.told(DeckReshuffled.class, ONE))
+        .containsExactly(new DeckReshuffled(false, 90));
     assertThat(scene.state().starbase() + scene.state().table().discard().size()).isEqualTo(90);
   }
 

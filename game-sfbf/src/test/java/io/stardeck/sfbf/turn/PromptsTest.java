@@ -2,15 +2,25 @@ package io.stardeck.sfbf.turn;
 
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.TWO;
+import static io.stardeck.sfbf.scene.Given.card;
+import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.action.AddWeapon;
+import io.stardeck.sfbf.action.AimAt;
+import io.stardeck.sfbf.action.BeginAttack;
+import io.stardeck.sfbf.action.Commit;
+import io.stardeck.sfbf.action.PassDefence;
+import io.stardeck.sfbf.action.PassReaction;
+import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.action.SecondFormation;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The prompts of the phases of a turn: each names its phase, and what may be done in it. */
@@ -31,8 +41,41 @@ class PromptsTest {
     assertThat(prompt(Given.basic(2), PhaseStack.formation(ONE)))
         .isEqualTo("Phase 3: reinforcements");
     Scene second = scene(Given.advanced(2), PhaseStack.choice(ONE)).does(new SecondFormation(ONE));
-    assertThat(Scene.GAME.prompt(second.view(ONE)).text())
-        .isEqualTo("Phase 4: your second formation change");
+    assertThat(prompt(second)).isEqualTo("Phase 4: your second formation change");
+  }
+
+  @Rule("BF-RCT-01")
+  @Test
+  void aDefenceThatNothingAnswersIsLeftToStand() {
+    Scene ecm = afterEcm("eccm-1");
+    assertThat(prompt(ecm)).isEqualTo("Answer ECM 3, or let it stand");
+    Scene alone = afterEcm("rs-2");
+    assertThat(prompt(alone)).isEqualTo("You can answer ECM 3 with nothing: let it stand");
+    assertThat(prompt(ended(alone)))
+        .isEqualTo("The defence has ended, and you can answer it with nothing: let it stand");
+    assertThat(prompt(ended(afterEcm("prt-1"))))
+        .isEqualTo("The defence has ended: answer it with a Prime Team, or let it stand");
+  }
+
+  /** An attack, with that card left in hand, at which an ECM has been played. */
+  private static Scene afterEcm(String left) {
+    return Given.advanced(2)
+        .screen(ONE, "fed-ca")
+        .screen(TWO, "kli-d7")
+        .hand(ONE, "pho-6-1", left)
+        .hand(TWO, "ecm-3-1", "dc-2")
+        .scene()
+        .does(new BeginAttack(ONE, ship("fed-ca")), new AimAt(ONE, ship("kli-d7")))
+        .does(new AddWeapon(ONE, card("pho-6-1"), BoxType.PHO), new Commit(ONE))
+        .does(new PlayDefence(TWO, card("ecm-3-1"), Optional.empty(), Optional.empty()));
+  }
+
+  private static Scene ended(Scene window) {
+    return window.does(new PassReaction(ONE), new PassDefence(TWO));
+  }
+
+  private static String prompt(Scene scene) {
+    return Scene.GAME.prompt(scene.view(ONE)).text();
   }
 
   private static String prompt(Phase[] stack) {
@@ -40,7 +83,7 @@ class PromptsTest {
   }
 
   private static String prompt(Given given, Phase[] stack) {
-    return Scene.GAME.prompt(scene(given, stack).view(ONE)).text();
+    return prompt(scene(given, stack));
   }
 
   private static Scene scene(Given given, Phase[] stack) {

@@ -12,14 +12,18 @@ import io.stardeck.engine.Outcome;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.action.ActivateDevice;
+import io.stardeck.sfbf.action.AddWeapon;
+import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.AnswerDefence;
 import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.action.BeginAttack;
 import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.BeginRedraw;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.MarkCard;
 import io.stardeck.sfbf.action.PassAttack;
 import io.stardeck.sfbf.action.SecondFormation;
+import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.event.BattleForceEvent;
 import io.stardeck.sfbf.event.DeckReshuffled;
 import io.stardeck.sfbf.event.DeviceOff;
@@ -91,6 +95,16 @@ class BattleForceNarratorTest {
     assertThat(narrated(new AnswerDefence(ONE, card("prt-1"), Optional.empty()))).endsWith("+1");
     assertThat(narrated(new AnswerDefence(ONE, card("prt-1"), Optional.of(Effect.CLOAK))))
         .endsWith("against the cloak");
+  }
+
+  @Test
+  void anAttackNamesWhoAttacksWhatWithWhat() {
+    assertThat(
+            lines(
+                SCENE
+                    .does(new BeginAttack(ONE, ship("fed-ca")), new AimAt(ONE, ship("tho-cw")))
+                    .does(new AddWeapon(ONE, card("ph1-2-1"), BoxType.PH1), new Commit(ONE))))
+        .contains("CA Constellation of seat 1 attacks CW Baron with Phaser-1 2");
   }
 
   @Test

@@ -5,6 +5,7 @@ import com.google.common.collect.Iterables;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.action.PassReaction;
 import io.stardeck.sfbf.event.Passed;
@@ -32,8 +33,9 @@ public final class ReactionWindowPhase implements BattlePhase<Phase.ReactionWind
             play.pop();
           });
 
+  private final PlayReactionRule react = new PlayReactionRule();
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(PASS, new PlayReactionRule());
+      ImmutableList.of(PASS, react);
 
   @Override
   public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
@@ -42,7 +44,10 @@ public final class ReactionWindowPhase implements BattlePhase<Phase.ReactionWind
 
   @Override
   public String prompt(BattleForceView view, Phase.ReactionWindow phase) {
-    return "Answer " + view.table().card(phase.defence()).title() + ", or let it stand";
+    String defence = view.table().card(phase.defence()).title();
+    return PhaseRule.leavesNothing(view, ImmutableList.of(react))
+        ? "You can answer " + defence + " with nothing: let it stand"
+        : "Answer " + defence + ", or let it stand";
   }
 
   @Override

@@ -6,11 +6,13 @@ import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Audience;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.OpenDraft;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.sfbf.event.DeckReshuffled;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Places;
@@ -30,8 +32,10 @@ final class AllCards {
   /**
    * Takes every card from where it lies, those that the set-up removed apart, and shuffles them.
    * Nobody holds a card afterwards, no card lies on a ship, no phase is under way.
+   *
+   * @param rule the tie-break that asks for it
    */
-  static void shuffle(Play<BattleForceState> play) {
+  static void shuffle(Play<BattleForceState> play, RuleId rule) {
     Table table = play.state().table();
     ImmutableSet<CardId> removed = ImmutableSet.copyOf(table.removedCards());
     ImmutableList.Builder<CardId> cards = ImmutableList.builder();
@@ -55,6 +59,7 @@ final class AllCards {
                     .withEnemyCards(ImmutableList.of())
                     .withAttack(Optional.empty())
                     .withPhases(Pile.empty())));
+    play.tell(rule, new DeckReshuffled(false, play.state().starbase()));
   }
 
   /** Takes the cards of {@code seat}, held or on ships. */

@@ -46,7 +46,7 @@ final class DrawnCards {
    */
   static ImmutableList<ImmutableList<Seat>> breakTie(
       Play<BattleForceState> play, ImmutableList<ImmutableList<Seat>> tied) {
-    AllCards.shuffle(play);
+    AllCards.shuffle(play, WIN_07);
     DrawnCards draw = new DrawnCards(play, tied);
     for (int card = 0; card < FIRST_DRAW && draw.enough(); card++) {
       draw.round();

@@ -102,7 +102,7 @@ public final class Duels {
     ImmutableList<Integer> scores = Scores.of(before);
     ImmutableList<Seat> tied = Scores.seats(Scores.best(before.config(), scores));
     ImmutableList<Seat> duellists = duellists(before, tied);
-    AllCards.shuffle(play);
+    AllCards.shuffle(play, WIN_08);
     Table table =
         clear(play.state().table(), named)
             .withDuel(Optional.of(new Duel(duellists, scores, before.gameTurn() + LENGTH)))

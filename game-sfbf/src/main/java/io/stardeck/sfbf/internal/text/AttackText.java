@@ -12,10 +12,11 @@ final class AttackText {
   /** Who strikes whom, with what. */
   static String declared(Names names, Attack attack) {
     String by = attack.ship().map(ship -> names.ship(ship) + " of ").orElse("") + attack.attacker();
-    String at = attack.target().map(ship -> " at " + names.ship(ship)).orElse("");
+    String target = attack.target().map(names::ship).orElse("");
+    String at = target.isEmpty() ? "" : " at " + target;
     return by
         + switch (attack.form()) {
-          case SHIP -> " attacks" + at + " with " + weapons(names, attack);
+          case SHIP -> " attacks " + target + " with " + weapons(names, attack);
           case FIGHTERS -> " launches " + Names.count(attack.squadrons(), "squadron") + at;
           case PLANET_FIGHTERS, FLOTILLA -> " sends " + names.cards(attack.openers()) + at;
           case MUTINY -> " stirs a mutiny" + at;

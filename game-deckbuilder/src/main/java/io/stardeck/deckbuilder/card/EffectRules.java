@@ -56,6 +56,7 @@ final class EffectRules {
       ImmutableSet.of("DISCARD", "HAND", "DECK_TOP", "BRIDGE");
   private static final ImmutableSet<String> BORG_TO =
       ImmutableSet.of("DISCARD", "HAND", "DECK_TOP", "DECK_BOTTOM");
+  private static final ImmutableSet<String> ANSWERING = ImmutableSet.of("chooser", "guesser");
   private static final int DEEPEST_LOOK = 5;
   private static final int MOST_REPEATS = 10;
 
@@ -117,6 +118,7 @@ final class EffectRules {
       bounds(path, op, node);
       prices(path, op, node);
       places(path, op, node);
+      answers(path, node);
       if (op.equals("HOLDS")) {
         words.check(path, node, faults);
       }
@@ -181,6 +183,15 @@ final class EffectRules {
     }
     if (op.equals("REORDER") && node.path("pile").asText().equals("HAND")) {
       faults.add(path + ".pile", "a Hand has no order");
+    }
+  }
+
+  /** A choice is made once, whoever makes it. */
+  private void answers(String path, JsonNode node) {
+    for (String who : ANSWERING) {
+      if (EACH.contains(node.path(who).asText())) {
+        faults.add(path + "." + who, "one player is the %s, not each of several", who);
+      }
     }
   }
 

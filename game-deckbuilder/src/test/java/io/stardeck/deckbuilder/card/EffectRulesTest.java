@@ -203,6 +203,22 @@ class EffectRulesTest {
   }
 
   @Test
+  void onePlayerAnswers() {
+    String choose = "[{\"op\":\"CHOOSE_ONE\",\"of\":[[]],\"chooser\":\"%s\"}]";
+    String several = "[{\"op\":\"CHOOSE_N\",\"n\":1,\"of\":[[]],\"chooser\":\"%s\"}]";
+    String guess = "[{\"op\":\"NAME_CARD\",\"hit\":[],\"miss\":[],\"guesser\":\"%s\"}]";
+    for (String effects : new String[] {choose, several, guess}) {
+      for (Owner who : Owner.values()) {
+        ObjectNode set = standard();
+        play(set, "worf", effects.formatted(who));
+        assertThat(refused(set)).as(effects, who).isEqualTo(who.name().startsWith("EACH"));
+      }
+    }
+    assertRefused(
+        "one player is the guesser", set -> play(set, "worf", guess.formatted("EACH_OPPONENT")));
+  }
+
+  @Test
   @Rule({"DB-EVT-08", "DB-SBS-09"})
   void onlyASpecialStaysWhereItIsWhenItIsDone() {
     for (String when : new String[] {"achieved", "failed", "done"}) {

@@ -100,16 +100,19 @@ final class WhatIsToldTest {
         "aide",
         new CardOperation.Raise(first, ImmutableSet.of(Ability.DIPLOMACY), Amount.of(1)),
         CardEvent.RatingsChanged.class,
-        "B5-EFF-03");
+        "B5-EFF-02"); // no bonus by rotating
     Given rotated = given().card("aide", card -> card.withRotated(true));
     played(rotated, "aide", new CardOperation.Ready(first))
         .told(TurnEvent.CardReadied.class, "B5-EFF-05");
     Given down = given().card("ships", card -> card.withNeutralised(true));
     played(down, "ships", new CardOperation.TurnFaceUp(first))
-        .told(CardEvent.CardTurnedFaceUp.class, "B5-HEA-05");
+        .told(CardEvent.CardTurnedFaceUp.class, "B5-EFF-02");
+    Given hurt = given().card("ships", card -> card.withNeutralised(true).withSevere(2));
+    played(hurt, "ships", new CardOperation.RemoveSevere(first, Amount.of(1)))
+        .told(CardEvent.SevereRemoved.class, "B5-EFF-02");
   }
 
-  @Rule({"B5-W-18", "B5-W-31", "B5-W-29", "B5-W-44"})
+  @Rule({"B5-W-13", "B5-W-15", "B5-W-18", "B5-W-28", "B5-W-29", "B5-W-31", "B5-W-44"})
   @Test
   void wordsOfFactionsAndConflictsTellWhatBecomesOfThem() {
     tells(
@@ -121,22 +124,29 @@ final class WhatIsToldTest {
         "aide",
         new FactionOperation.NoGain(Who.OWN),
         ConflictEvent.FactionChanged.class,
-        "B5-W-01");
+        "B5-W-44");
     tells(
         "aide",
         new FactionOperation.NoConflictGain(Who.OWN),
         ConflictEvent.FactionChanged.class,
-        "B5-W-01");
+        "B5-W-28");
     tells(
         "aide",
         new FactionOperation.NextCost(-1, Filter.ANY),
         ConflictEvent.FactionChanged.class,
-        "B5-W-01");
+        "B5-W-13");
+    tells(
+        "aide",
+        new TableOperation.NoTensionRise(Race.HUMAN, Race.NARN),
+        ConflictEvent.FactionChanged.class,
+        "B5-W-15");
+    played(given().influence(1, 4, 1), "aide", new FactionOperation.RestorePool(Amount.of(1)))
+        .told(ConflictEvent.PoolRaised.class, "B5-EFF-02");
     tells(
         "aide",
         new TableOperation.OpenConflict(Ability.DIPLOMACY, ImmutableList.of()),
         ConflictEvent.StandingConflictOpened.class,
-        "B5-FRM-24");
+        "B5-W-31");
   }
 
   @Rule({"B5-INF-02", "B5-GEN-08", "B5-SUP-05", "B5-PRO-03"})

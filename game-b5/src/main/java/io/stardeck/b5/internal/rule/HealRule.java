@@ -23,7 +23,9 @@ import org.jspecify.annotations.Nullable;
 /** Healing a character ({@code B5-HEA}). */
 final class HealRule extends DeedRule<Heal> {
   private static final RuleId HEA_01 = RuleId.of("B5-HEA-01");
+  private static final RuleId HEA_03 = RuleId.of("B5-HEA-03");
   private static final RuleId HEA_04 = RuleId.of("B5-HEA-04");
+  private static final RuleId HEA_05 = RuleId.of("B5-HEA-05");
   private static final RuleId HEA_06 = RuleId.of("B5-HEA-06");
   private static final RuleId HEA_08 = RuleId.of("B5-HEA-08");
   private static final RuleId GEN_02 = RuleId.of("B5-GEN-02");
@@ -104,9 +106,9 @@ final class HealRule extends DeedRule<Heal> {
     if (!spot.card().neutralised()) {
       Damage.remove(play, deed.character(), spot.card().damage(), HEA_01);
     } else if (spot.card().severe() > 0) {
-      Damage.removeSevere(play, deed.character(), 1);
+      Damage.removeSevere(play, deed.character(), 1, HEA_03);
     } else {
-      Damage.turnFaceUp(play, deed.character());
+      Damage.turnFaceUp(play, deed.character(), HEA_05);
     }
   }
 }

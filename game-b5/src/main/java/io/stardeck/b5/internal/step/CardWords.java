@@ -79,7 +79,7 @@ final class CardWords {
   }
 
   static void removeSevere(Play<B5State> play, RemoveSevere word, Spot spot, int number) {
-    Damage.removeSevere(play, spot.card().id(), number);
+    Damage.removeSevere(play, spot.card().id(), number, EFF_02);
   }
 
   static void addSevere(Play<B5State> play, AddSevere word, Spot spot, int number) {
@@ -103,7 +103,7 @@ final class CardWords {
   }
 
   static void turnFaceUp(Play<B5State> play, TurnFaceUp word, Spot spot, int number) {
-    Damage.turnFaceUp(play, spot.card().id());
+    Damage.turnFaceUp(play, spot.card().id(), EFF_02);
   }
 
   /** Once a turn for each card ({@code B5-EFF-05}). */

@@ -35,6 +35,7 @@ public final class Conflicts {
   private static final RuleId SUP_05 = RuleId.of("B5-SUP-05");
   private static final RuleId FRM_32 = RuleId.of("B5-FRM-32");
   private static final RuleId W_29 = RuleId.of("B5-W-29");
+  private static final RuleId W_31 = RuleId.of("B5-W-31");
   private static final RuleId W_36 = RuleId.of("B5-W-36");
 
   private static final ImmutableConflictTraits PEACEFUL =
@@ -111,7 +112,7 @@ public final class Conflicts {
     int number =
         open(play, seat, Optional.empty(), traits(word), Optional.empty(), Optional.empty());
     play.tell(
-        FRM_24,
+        W_31,
         new StandingConflictOpened(seat, number, word.type(), Optional.empty(), Optional.empty()));
   }
 

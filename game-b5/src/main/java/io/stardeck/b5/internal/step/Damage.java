@@ -23,8 +23,6 @@ public final class Damage {
   private static final RuleId RSV_04 = RuleId.of("B5-RSV-04");
   private static final RuleId REP_02 = RuleId.of("B5-REP-02");
   private static final RuleId DMG_06 = RuleId.of("B5-DMG-06");
-  private static final RuleId HEA_03 = RuleId.of("B5-HEA-03");
-  private static final RuleId HEA_05 = RuleId.of("B5-HEA-05");
 
   private Damage() {}
 
@@ -63,24 +61,24 @@ public final class Damage {
   }
 
   /** Severe damage comes off, as much as there is. */
-  public static void removeSevere(Play<B5State> play, CardId id, int number) {
+  public static void removeSevere(Play<B5State> play, CardId id, int number, RuleId rule) {
     Spot spot = Boards.find(play, id);
     int removed = spot == null ? 0 : Math.min(number, spot.card().severe());
     if (removed > 0) {
       Boards.change(play, id, card -> card.withSevere(card.severe() - removed));
-      play.tell(HEA_03, new SevereRemoved(id, removed));
+      play.tell(rule, new SevereRemoved(id, removed));
     }
   }
 
   /** A neutralised card is turned up, without any damage ({@code B5-HEA-05}). */
-  public static void turnFaceUp(Play<B5State> play, CardId id) {
+  public static void turnFaceUp(Play<B5State> play, CardId id, RuleId rule) {
     Spot spot = Boards.find(play, id);
     if (spot != null && spot.card().neutralised()) {
       Boards.change(play, id, card -> card.withNeutralised(false).withDamage(0).withSevere(0));
       Boards.end(
           play,
           each -> each.card().equals(Optional.of(id)) && each.operation() instanceof AsInnerCircle);
-      play.tell(HEA_05, new CardTurnedFaceUp(id));
+      play.tell(rule, new CardTurnedFaceUp(id));
     }
   }
 

@@ -23,6 +23,7 @@ import io.stardeck.engine.rules.Play;
 public final class Influence {
   private static final RuleId GEN_08 = RuleId.of("B5-GEN-08");
   private static final RuleId INF_02 = RuleId.of("B5-INF-02");
+  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
   private static final RuleId FRM_33 = RuleId.of("B5-FRM-33");
 
   private Influence() {}
@@ -86,7 +87,7 @@ public final class Influence {
     int raised = Math.min(number, room);
     if (raised > 0) {
       Boards.change(play, seat, each -> each.withPool(each.pool() + raised));
-      play.tell(FRM_33, new PoolRaised(seat, raised));
+      play.tell(EFF_02, new PoolRaised(seat, raised));
     }
   }
 

@@ -92,7 +92,7 @@ public final class JointCosts {
 
   private static void removeMark(Play<B5State> play, EffectUse use, Cost cost) {
     if (cost instanceof Cost.RemoveMark remove && use.scope().source() != null) {
-      MarkSteps.remove(play, use.scope().source(), remove.mark(), remove.number());
+      MarkSteps.remove(play, use.scope().source(), remove.mark(), remove.number(), EFF_02);
     }
   }
 

@@ -28,8 +28,12 @@ import java.util.Optional;
 
 /** Words that change something for a while: it is written down, with its numbers as they are. */
 final class Lastings {
+  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
   private static final RuleId EFF_03 = RuleId.of("B5-EFF-03");
-  private static final RuleId W_01 = RuleId.of("B5-W-01");
+  private static final RuleId W_13 = RuleId.of("B5-W-13");
+  private static final RuleId W_15 = RuleId.of("B5-W-15");
+  private static final RuleId W_28 = RuleId.of("B5-W-28");
+  private static final RuleId W_44 = RuleId.of("B5-W-44");
 
   private Lastings() {}
 
@@ -88,7 +92,8 @@ final class Lastings {
             isBonus(scope, operation, number, duration) ? Duration.WHILE_ROTATED : duration,
             scope.board().turn());
     add(play, modifier);
-    play.tell(EFF_03, new RatingsChanged(source(scope), id));
+    RuleId rule = modifier.duration() == Duration.WHILE_ROTATED ? EFF_03 : EFF_02;
+    play.tell(rule, new RatingsChanged(source(scope), id));
   }
 
   /** Of a bonus by rotation "until the end of the turn" is read so ({@code B5-D-18}). */
@@ -102,18 +107,30 @@ final class Lastings {
 
   static void change(
       Play<B5State> play, Scope scope, FactionOperation.Changes operation, Duration duration) {
+    boolean gains =
+        operation instanceof FactionOperation.NoGain
+            || operation instanceof FactionOperation.OnGain;
+    change(play, scope, operation, duration, gains ? W_44 : EFF_02);
+  }
+
+  private static void change(
+      Play<B5State> play,
+      Scope scope,
+      FactionOperation.Changes operation,
+      Duration duration,
+      RuleId rule) {
     boolean lasts = hasGround(play, scope, duration);
     for (int i = 0; lasts && i < scope.board().players(); i++) {
       Seat seat = Seat.at(i);
       if (scope.names(operation.who(), seat)) {
         add(play, scope, Optional.of(seat), operation, duration);
-        play.tell(W_01, new FactionChanged(source(scope), seat));
+        play.tell(rule, new FactionChanged(source(scope), seat));
       }
     }
   }
 
   static void nextCost(Play<B5State> play, Scope scope, NextCost operation, Duration duration) {
-    thisTurn(play, scope, Optional.of(scope.own()), operation);
+    thisTurn(play, scope, Optional.of(scope.own()), operation, W_13);
   }
 
   /** For this turn, whatever says so ({@code B5-W-28}). */
@@ -122,18 +139,18 @@ final class Lastings {
       Scope scope,
       FactionOperation.NoConflictGain operation,
       Duration duration) {
-    change(play, scope, operation, Duration.END_OF_TURN);
+    change(play, scope, operation, Duration.END_OF_TURN, W_28);
   }
 
   static void noTensionRise(
       Play<B5State> play, Scope scope, NoTensionRise operation, Duration duration) {
-    thisTurn(play, scope, Optional.empty(), operation);
+    thisTurn(play, scope, Optional.empty(), operation, W_15);
   }
 
   private static void thisTurn(
-      Play<B5State> play, Scope scope, Optional<Seat> target, Operation operation) {
+      Play<B5State> play, Scope scope, Optional<Seat> target, Operation operation, RuleId rule) {
     add(play, scope, target, operation, Duration.END_OF_TURN);
-    play.tell(W_01, new FactionChanged(source(scope), scope.own()));
+    play.tell(rule, new FactionChanged(source(scope), scope.own()));
   }
 
   /** What lasts for a faction, or for the table. */

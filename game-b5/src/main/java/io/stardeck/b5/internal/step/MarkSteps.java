@@ -26,12 +26,12 @@ public final class MarkSteps {
   }
 
   /** A card loses gained marks, as many as it has. */
-  public static int remove(Play<B5State> play, CardId id, Mark mark, int number) {
+  public static int remove(Play<B5State> play, CardId id, Mark mark, int number, RuleId rule) {
     Spot spot = Boards.find(play, id);
     int removed = spot == null ? 0 : Math.min(number, spot.card().marks().of(mark));
     if (removed > 0) {
       Boards.change(play, id, card -> card.withMarks(card.marks().plus(mark, -removed)));
-      play.tell(REL_10, new MarksChanged(id, mark, -removed));
+      play.tell(rule, new MarksChanged(id, mark, -removed));
     }
     return removed;
   }
@@ -49,7 +49,7 @@ public final class MarkSteps {
   public static int purge(Play<B5State> play, Seat seat, Mark mark, int number) {
     int left = number;
     for (Spot spot : Boards.of(play).spots(seat)) {
-      left -= remove(play, spot.card().id(), mark, left);
+      left -= remove(play, spot.card().id(), mark, left, REL_10);
     }
     return number - left;
   }

@@ -5,19 +5,53 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction.CycleMission;
+import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.HashSet;
 import java.util.Random;
+import java.util.Set;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 class DealtAnewTest {
   private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
   private static final int DECISIONS = 2_500;
+
+  /** Everybody knows that what lies face down on a display is secret. */
+  @Rule({"FC-ORD-05", "FC-D-62"})
+  @Example
+  void onlySecretMissionsLieFaceDownOnADisplay() {
+    Set<CardId> faceDown = new HashSet<>();
+    for (int i = 0; i < 40; i++) {
+      FleetState state = GAME.setup(GAME.defaultConfig(i % 2 * 2 + 2), Chance.seeded(i)).state();
+      Random random = new Random(i);
+      while (!(state.top() instanceof FleetFrame.Turn)) {
+        state = GAME.next(state, any(state, random));
+      }
+      FleetView view = GAME.view(state, Seat.of(1));
+      FleetState dealt = GAME.determinize(view, Chance.seeded(i));
+      assertThat(GAME.view(dealt, Seat.of(1))).isEqualTo(view);
+      for (Seat seat : Seat.first(dealt.table().players())) {
+        for (CardId mission : dealt.zones().cards(Places.missions(seat))) {
+          boolean open = dealt.table().captain(seat).openMissions().contains(mission);
+          assertThat(dealt.table().set().mission(mission).secret()).isNotEqualTo(open);
+          if (!open && !seat.equals(Seat.of(1))) {
+            faceDown.add(mission);
+          }
+        }
+      }
+    }
+    assertThat(faceDown).as("any of them").hasSizeGreaterThan(10);
+  }
 
   /** What is cycled becomes known, and is drawn again from the shared decks once they are mixed. */
   @Rule("FC-D-60")

@@ -21,9 +21,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** The cards that a seat does not see, from the box that everybody knows. */
 final class Box implements Supply<CardId> {
+  private static final String MISSIONS = "missions";
+  private static final String SECRETS = "secrets";
+
   private final Table table;
   private final Map<String, List<CardId>> left = new LinkedHashMap<>();
 
@@ -38,23 +42,55 @@ final class Box implements Supply<CardId> {
         unseen.add(CardId.of(i));
       }
     }
+    List<CardId> missions = new ArrayList<>();
     for (CardId card : chance.shuffle(unseen.build()).value()) {
-      left.computeIfAbsent(kind(card), kind -> new ArrayList<>()).add(card);
-    }
-    reserveMissions(view);
-  }
-
-  /** Missions of each type for the shared decks; the others may lie with any player. */
-  private void reserveMissions(FleetView view) {
-    List<CardId> others = new ArrayList<>();
-    for (MissionType type : MissionType.values()) {
-      List<CardId> cards = left.getOrDefault(type.name(), new ArrayList<>());
-      int shared = view.zones().at(Places.stock(type)).unseen();
-      while (cards.size() > shared) {
-        others.add(cards.remove(cards.size() - 1));
+      if (set.isMission(card)) {
+        missions.add(card);
+      } else {
+        lay(card);
       }
     }
-    left.put("missions", others);
+    reserve(view, missions);
+  }
+
+  /**
+   * Secret missions for who displays some face down ({@code FC-ORD-05}), and missions of each type
+   * for the shared decks; the others may lie in the deck of any player.
+   */
+  private void reserve(FleetView view, List<CardId> missions) {
+    int faceDown = 0;
+    for (Seat seat : Seat.first(table.players())) {
+      faceDown += view.zones().at(Places.missions(seat)).unseen();
+    }
+    int[] spare = new int[MissionType.values().length];
+    missions.forEach(card -> spare[type(card).ordinal()]++);
+    for (MissionType type : MissionType.values()) {
+      spare[type.ordinal()] -= view.zones().at(Places.stock(type)).unseen();
+    }
+    left.put(SECRETS, take(missions, spare, faceDown, card -> table.set().mission(card).secret()));
+    left.put(MISSIONS, take(missions, spare, missions.size(), card -> true));
+    missions.forEach(this::lay);
+  }
+
+  private void lay(CardId card) {
+    left.computeIfAbsent(kind(card), kind -> new ArrayList<>()).add(card);
+  }
+
+  /** Takes so many such missions out, as far as those of their types can be spared. */
+  private List<CardId> take(List<CardId> missions, int[] spare, int most, Predicate<CardId> which) {
+    List<CardId> taken = new ArrayList<>();
+    for (CardId card : missions) {
+      if (taken.size() < most && which.test(card) && spare[type(card).ordinal()] > 0) {
+        spare[type(card).ordinal()]--;
+        taken.add(card);
+      }
+    }
+    missions.removeAll(taken);
+    return taken;
+  }
+
+  private MissionType type(CardId mission) {
+    return table.set().mission(mission).type();
   }
 
   private boolean inPlay(CardId card) {
@@ -77,7 +113,7 @@ final class Box implements Supply<CardId> {
     } else if (set.isEncounter(card)) {
       return "encounters";
     } else if (set.isMission(card)) {
-      return set.mission(card).type().name();
+      return type(card).name();
     } else if (set.isCommand(card)) {
       return "commands-" + table.player(card).number();
     } else if (set.isSubdeck(card)) {
@@ -102,7 +138,8 @@ final class Box implements Supply<CardId> {
     }
     return switch (place.zone()) {
       case "deck", "hand" -> "commands-" + place.of();
-      case "mission-deck", "missions" -> "missions";
+      case "mission-deck" -> MISSIONS;
+      case "missions" -> SECRETS;
       case "unchosen", "chosen" -> "subdecks-" + table.faction(Seat.of(place.of()));
       default -> "pieces-" + table.faction(owner(place));
     };
@@ -147,9 +184,10 @@ final class Box implements Supply<CardId> {
   @Override
   public int misfits(Place place, ImmutableList<CardId> cards) {
     String wanted = kind(place);
+    boolean anywhere = wanted.equals(MISSIONS) || wanted.equals(SECRETS);
     int misfits = 0;
     for (CardId card : cards) {
-      boolean mission = wanted.equals("missions") && table.set().isMission(card);
+      boolean mission = anywhere && table.set().isMission(card);
       boolean fits = kind(card).equals(wanted) ? !ofMate(card, place) : mission;
       misfits += fits ? 0 : 1;
     }

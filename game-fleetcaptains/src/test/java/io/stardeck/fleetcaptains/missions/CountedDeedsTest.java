@@ -274,10 +274,12 @@ final class CountedDeedsTest {
     assertThat(scene.told()).contains(new BoardEvent.TokenRevealed(token, korinar));
 
     Scene open = passing(KILL, "GAME", 2).echo(KLI, 0, 2);
+    open.apply(new FreeAction.StartTokenManeuver(KLI, open.table().tokens().get(0).number()));
+    goOn(open, 0, 1);
     open.apply(new FreeAction.StartManeuver(KLI, open.card("bortas")));
     goOn(open, 0, 1, 2);
     open.apply(claim(open, KLI, KILL));
-    assertThat(open.happened()).as("nobody cloaked did it").doesNotContain("TokenRevealed");
+    assertThat(open.happened()).as("done without it").doesNotContain("TokenRevealed");
   }
 
   @Rule({"FC-ECH-10", "FC-D-61"})

@@ -2,7 +2,6 @@ package io.stardeck.fleetcaptains.internal.missions;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -16,7 +15,6 @@ import io.stardeck.fleetcaptains.internal.step.Showing;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
 import io.stardeck.fleetcaptains.state.FleetState;
-import io.stardeck.fleetcaptains.state.Secret;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Objects;
@@ -87,7 +85,7 @@ final class ClaimMissionRule extends FleetRule<ClaimMission> {
         action
             .ship()
             .map(ImmutableList::of)
-            .orElseGet(() -> Deeds.unseen(own(play, action.actor()), action.mission()));
+            .orElseGet(() -> Deeds.needed(play.state(), action.actor(), action.mission()));
     for (CardId card : subjects) { // before the points, which may end the game
       Ship subject = Tables.of(play).ship(card);
       if (subject != null && subject.cloaked()) {
@@ -95,9 +93,5 @@ final class ClaimMissionRule extends FleetRule<ClaimMission> {
       }
     }
     Orders.complete(play, action.actor(), action.mission(), action.deck());
-  }
-
-  private static Secret own(Play<FleetState> play, Seat seat) {
-    return play.state().secrets().get(seat.index());
   }
 }

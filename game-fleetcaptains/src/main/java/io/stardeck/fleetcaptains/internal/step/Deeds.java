@@ -167,15 +167,24 @@ public final class Deeds {
     }
   }
 
-  /** The ships that did something for a mission while they were cloaked. */
-  public static ImmutableList<CardId> unseen(Secret secret, CardId mission) {
+  /**
+   * The ships without whose deeds, done while they were cloaked, an event objective is not
+   * fulfilled ({@code FC-ECH-10}): none where what was done openly is enough.
+   */
+  public static ImmutableList<CardId> needed(FleetState state, Seat seat, CardId mission) {
+    Secret secret = state.secrets().get(seat.index());
+    int done = of(state.table().captain(seat).progress(), secret.progress(), mission);
     ImmutableList.Builder<CardId> ships = ImmutableList.builder();
     for (Secret.Course course : secret.courses()) {
       if (course.mission().equals(mission)) {
+        done -= course.legs();
         ships.add(course.ship());
       }
     }
-    return ships.build();
+    return state.table().set().mission(mission).objective() instanceof EventObjective event
+            && done < event.count()
+        ? ships.build()
+        : ImmutableList.of();
   }
 
   private static boolean ends(ComponentSet set, CardId mission, int count, Span span) {

@@ -9,7 +9,10 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.action.RepairWork;
+import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -124,6 +127,19 @@ final class OrderOfViolationsTest {
             scene.refused(
                 new Answer.MakeFreeAttack(KLI, scene.card("korinar"), scene.card("venture"))))
         .isEmpty();
+  }
+
+  @Rule({"FC-RPR-05", "FC-CLK-05"})
+  @Test
+  void aManeuverThatACloakedShipHasUsedComesBeforeItsCloak() {
+    Scene scene = scene().ship("korinar", ship -> ship.withAlert(Alert.RED)).cloaked("korinar");
+    scene.turnOf(KLI);
+    FleetAction repair =
+        new FreeAction.SpecialRepair(KLI, scene.card("korinar"), RepairWork.alert(0));
+    assertThat(scene.refused(repair)).containsExactly("FC-CLK-05");
+    scene.apply(new FreeAction.StartTokenManeuver(KLI, scene.token().number()));
+    scene.apply(new FreeAction.EndManeuver(KLI));
+    assertThat(scene.refused(repair)).containsExactly("FC-RPR-05", "FC-CLK-05");
   }
 
   @Rule({"FC-CLK-08", "FC-CMD-03"})

@@ -48,7 +48,7 @@ final class SpecialRepairRule extends FleetRule<SpecialRepair> {
     if (ship == null || !Yards.formed(action.work(), findings)) {
       return;
     }
-    if (ship.maneuvered() || maneuvers(view, ship)) {
+    if (used(view, ship) || maneuvers(view, ship)) {
       findings.reject("ship", RPR_05, "it has used its maneuver");
     }
     if (Sources.has(view.table(), ship, view.spaceOf(ship), ForbidManeuver.class)) {
@@ -63,6 +63,13 @@ final class SpecialRepairRule extends FleetRule<SpecialRepair> {
     }
     Yards.beside(view, ship, findings); // whatever lets repair actions pass (FC-RPR-07)
     Yards.check(view, ship, action.work(), findings);
+  }
+
+  /** Whether its maneuvers of this turn are used; of a cloaked ship its player knows. */
+  private static boolean used(FleetView view, Ship ship) {
+    return ship.cloaked()
+        ? view.own().maneuvers(ship.card()) > ship.extraManeuvers()
+        : ship.maneuvered();
   }
 
   /** Whether a ship is on its way, by a maneuver that it was granted beside that of the turn. */

@@ -193,10 +193,7 @@ final class ScriptRules {
     if (!fits) {
       fault(path, CRD_02, "this word means nothing here");
     }
-    boolean met = where.bearer() == Bearer.ENCOUNTER;
-    boolean elsewhere =
-        effect instanceof Effect.GainAsCargo && !met
-            || effect instanceof Effect.AttachThis attach && met && attach.to() == Attach.PLAYER;
+    boolean elsewhere = effect instanceof Effect.GainAsCargo && where.bearer() != Bearer.ENCOUNTER;
     if (elsewhere || ABOUT_THIS.contains(effect.getClass()) && where.bearer() == Bearer.PIECE) {
       fault(path, CRD_02, "this is no card that can be laid there");
     }

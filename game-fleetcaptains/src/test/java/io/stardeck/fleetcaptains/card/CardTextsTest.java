@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 /** The texts of the shipped cards tell what the cards do (section 9.9). */
@@ -106,6 +107,67 @@ final class CardTextsTest {
     assertThat(text).as(id).contains(often);
   }
 
+  /** Nobody would see it otherwise that a fleet may be larger ({@code FC-I-07}). */
+  @Rule("FC-D-65")
+  @Test
+  void aCardThatMakesAFleetLargerLiesBeforeItsPlayer() {
+    Effect.AttachThis before = new Effect.AttachThis(Attach.PLAYER);
+    for (CardId id : SET.encounters()) {
+      EncounterDef encounter = SET.encounter(id);
+      if (says(encounter.effects(), Effect.GainFleetLimit.class)) {
+        assertThat(says(encounter.effects(), before::equals)).as(encounter.id()).isTrue();
+        assertThat(encounter.text()).as(encounter.id()).containsIgnoringCase("lay this before you");
+      }
+    }
+    for (CommandDef card : ALL) {
+      for (CardFace face : card.faces()) {
+        assertThat(says(face.effects(), Effect.GainFleetLimit.class)).as(card.id()).isFalse();
+      }
+    }
+  }
+
+  @Rule("FC-RPR-01")
+  @Test
+  void aTextSaysThatASystemStaysDamagedUntilRepaired() {
+    for (CommandDef card : ALL) {
+      for (CardFace face : card.faces()) {
+        saysUntilWhen(face.effects(), card.id(), face.text());
+      }
+    }
+    for (CardId id : SET.encounters()) {
+      saysUntilWhen(SET.encounter(id).effects(), SET.encounter(id).id(), SET.encounter(id).text());
+    }
+  }
+
+  private static void saysUntilWhen(ImmutableList<Effect> effects, String id, String text) {
+    boolean damages =
+        says(
+            effects,
+            word -> word instanceof Effect.PlaceSystemToken token && token.amount().orElse(-1) < 0);
+    if (damages) {
+      assertThat(text).as(id).contains("until repaired");
+    }
+  }
+
+  @Rule("FC-ENC-03")
+  @Test
+  void anEncounterSaysWhereItGoesIfItIsNotDiscarded() {
+    for (CardId id : SET.encounters()) {
+      EncounterDef encounter = SET.encounter(id);
+      boolean laid = says(encounter.effects(), Effect.AttachThis.class);
+      String where =
+          switch (encounter.afterwards()) {
+            case DISCARD -> "";
+            case SCORE_IF_PASSED -> "score it";
+            case KEEP_AS_CARGO -> "Keep it as cargo";
+            case ATTACH_TILE -> "Lay this on the tile";
+            case ATTACH_SHIP -> "this";
+            case TRASH -> laid ? "Lay this before you" : "Trash this";
+          };
+      assertThat(encounter.text()).as(encounter.id()).contains(where);
+    }
+  }
+
   @Rule("FC-TFO-04")
   @Test
   void anEncounterThatAllShipsMeetSaysSo() {
@@ -132,10 +194,14 @@ final class CardTextsTest {
 
   private static boolean says(
       ImmutableList<? extends io.stardeck.engine.script.Effect> effects, Class<?> word) {
+    return says(effects, word::isInstance);
+  }
+
+  private static boolean says(
+      ImmutableList<? extends io.stardeck.engine.script.Effect> effects, Predicate<Object> which) {
     return effects.stream()
         .anyMatch(
             effect ->
-                word.isInstance(effect)
-                    || effect.lists().stream().anyMatch(list -> says(list, word)));
+                which.test(effect) || effect.lists().stream().anyMatch(list -> says(list, which)));
   }
 }

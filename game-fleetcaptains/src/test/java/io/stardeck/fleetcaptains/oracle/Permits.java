@@ -89,12 +89,9 @@ final class Permits {
   private int left() {
     int limit = table.config().actionLimit();
     for (CardId card : captain.staying()) {
-      limit +=
-          table.set().command(card).faces().stream()
-              .filter(face -> face.staysInPlay().isPresent())
-              .flatMap(face -> face.standing().stream())
-              .mapToInt(each -> each instanceof Standing.ModifyActionLimit more ? more.amount() : 0)
-              .sum();
+      for (Standing each : Points.lying(table.set(), card)) {
+        limit += each instanceof Standing.ModifyActionLimit more ? more.amount() : 0;
+      }
     }
     return Math.max(0, limit) - table.actionsUsed();
   }

@@ -7,6 +7,7 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.CardFace;
+import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.event.BoardEvent;
@@ -35,13 +36,23 @@ final class Points {
     Captain captain = table.captain(seat);
     int limit = captain.fleetLimit();
     for (CardId card : captain.staying()) {
-      for (CardFace face : table.set().command(card).faces()) {
-        for (Standing each : face.staysInPlay().isPresent() ? face.standing() : NOTHING) {
-          limit += each instanceof Standing.ModifyFleetLimit more ? more.amount() : 0;
-        }
+      for (Standing each : lying(table.set(), card)) {
+        limit += each instanceof Standing.ModifyFleetLimit more ? more.amount() : 0;
       }
     }
     return limit;
+  }
+
+  /** What an encounter says, or the face of a command card that stays in play. */
+  static ImmutableList<Standing> lying(ComponentSet set, CardId card) {
+    if (set.isEncounter(card)) {
+      return set.encounter(card).standing();
+    }
+    ImmutableList.Builder<Standing> all = ImmutableList.builder();
+    for (CardFace face : set.command(card).faces()) {
+      all.addAll(face.staysInPlay().isPresent() ? face.standing() : NOTHING);
+    }
+    return all.build();
   }
 
   /** Counts what was scored in a decision; how many times. */

@@ -89,8 +89,6 @@ final class FaultsTest {
         "locations | dead-space-1 | {'sectorSize':0} | locations[0].sectorSize",
         "locations | dead-space-1 | {'encounters':{'lo':3,'hi':2}} | locations[0].encounters",
         "encounters | particle-fountain | {'vp':-1} | encounters[0].vp",
-        "encounters | particle-fountain | {'effects':[{'do':'ATTACH_THIS','to':'PLAYER'}]}"
-            + " | encounters[0].effects[0]",
         "missions | mission-nebula-study-1 | {'vp':0} | missions[0].vp",
         "missions | mission-nebula-study-1 | {'objective':{'kind':'TEST','system':'SENSORS',"
             + "'level':100,'at':{},'cooperative':false,'ships':1}} | missions[0].objective.level",

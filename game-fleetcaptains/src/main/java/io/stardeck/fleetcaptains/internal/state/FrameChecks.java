@@ -55,7 +55,7 @@ final class FrameChecks {
     ImmutableList<FleetFrame> frames = table.frames().toList().reverse();
     stack.run(frames);
     for (Captain captain : table.captains()) {
-      captain.staying().forEach(card -> use(card, set.isCommand(card)));
+      captain.staying().forEach(card -> use(card, lyingCard(card)));
       captain.fleet().forEach(this::aboard);
       captain.scored().forEach(scored -> scored.card().ifPresent(card -> use(card, true)));
     }

@@ -60,6 +60,10 @@ public sealed interface CardEvent extends FleetEvent {
   @JsonTypeName("encounter-drawn")
   record EncounterDrawn(Seat player, CardId encounter) implements CardEvent {}
 
+  /** An encounter goes to the discards, or to the trash. */
+  @JsonTypeName("encounter-laid")
+  record EncounterLaid(CardId encounter, boolean trashed) implements CardEvent {}
+
   @JsonTypeName("encounter-resolved")
   record EncounterResolved(CardId encounter, CardId ship, boolean passed) implements CardEvent {}
 

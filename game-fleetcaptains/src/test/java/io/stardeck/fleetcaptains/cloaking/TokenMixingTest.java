@@ -91,7 +91,7 @@ final class TokenMixingTest {
     FleetView enemy = FleetView.of(scene.state(), FED);
     assertThat(scene.table().tokens()).allMatch(token -> enemy.identity(token) == null);
     Scene waiting = scene().at("bortas", 0, 1).cloaked("bortas");
-    waiting.change(play -> Tokens.mix(play, KLI, waiting.space(0, 0)));
+    waiting.change(play -> Tokens.mix(play, KLI, waiting.space(0, 0), RuleId.of("FC-ECH-03")));
     Token one = waiting.token();
     waiting.change(play -> Showing.show(play, one, RuleId.of("FC-ECH-10")));
     assertThat(waiting.asks(FleetFrame.EchoRelocate.class)).isTrue();
@@ -140,7 +140,7 @@ final class TokenMixingTest {
     Scene scene = scene().echo(KLI, 0, 1);
     int far = scene.token().number();
     scene.apply(mix(scene));
-    scene.change(play -> Tokens.mix(play, KLI, scene.space(0, 0)));
+    scene.change(play -> Tokens.mix(play, KLI, scene.space(0, 0), RuleId.of("FC-ECH-03")));
     scene.apply(startToken(scene, far), step(scene, 0, 0), stop(scene));
     assertThat(scene.refused(mix(scene))).isEmpty();
   }
@@ -149,7 +149,7 @@ final class TokenMixingTest {
   @Test
   void tokensOfTheEnemyInTheHexChangeNothing() {
     Scene scene = scene().at("defiant", 0, 0).cloaked("defiant");
-    scene.change(play -> Tokens.mix(play, FED, scene.space(0, 0)));
+    scene.change(play -> Tokens.mix(play, FED, scene.space(0, 0), RuleId.of("FC-ECH-03")));
     assertThat(scene.refused(mix(scene))).as("their mix is not one's own").isEmpty();
     scene.apply(mix(scene));
     scene.change(play -> Tokens.move(play, tokenOf(scene, "defiant"), scene.space(0, 0)));

@@ -34,6 +34,9 @@ final class TargetsTest {
                 + "[{'do':'ON_TARGET','target':0,'effects':[{'do':'ON_TARGET','target':1,"
                 + "'effects':[{'do':'PLACE_SYSTEM_TOKEN','amount':-2}]}]}]}");
     Scene scene = scene(fixture, CARD).play(FED, CARD);
+    assertThat(scene.told())
+        .as("the only one is named")
+        .contains(new CardEvent.TargetChosen(FED, Target.of(scene.card("groth"))));
     assertThat(scene.asks(FleetFrame.ChooseTargets.class)).isTrue();
     assertThat(scene.legal(FED, Answer.ChooseTarget.class)).hasSize(4);
     assertThat(scene.refused(new Answer.SkipTarget(FED))).containsExactly("FC-CMD-03");

@@ -13,6 +13,8 @@ import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.event.GameProgress;
+import io.stardeck.fleetcaptains.internal.state.StateFaults;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -99,6 +101,35 @@ final class WhatBecomesOfEncountersTest {
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     assertThat(scene.table().captain(FED).score()).isZero();
     assertThat(scene.spentEncounters()).contains(scene.card(CARD));
+  }
+
+  @Rule({"FC-D-65", "FC-I-07"})
+  @Test
+  void anEncounterThatLiesBeforeItsPlayerHoldsThere() {
+    String standing = "{'standing':[{'does':'MODIFY_FLEET_LIMIT','amount':1}]}";
+    Fixture fixture =
+        saying("[{'do':'ATTACH_THIS','to':'PLAYER'}]", "TRASH").with("encounters", CARD, standing);
+    Scene scene = meet(fountain(beside(CARD, fixture)), 1);
+    assertThat(scene.table().captain(FED).staying()).containsExactly(scene.card(CARD));
+    assertThat(scene.told()).contains(new GameProgress.FleetLimitChanged(FED, 11));
+    assertThat(scene.happened()).doesNotContain("EncounterLaid");
+    assertThat(StateFaults.of(scene.state())).isEmpty();
+    scene.apply(new FreeAction.EndTurn(FED)).apply(new FreeAction.EndTurn(KLI));
+    assertThat(scene.table().captain(FED).staying()).as("for ever").hasSize(1);
+  }
+
+  @Rule({"FC-ENC-03", "FC-D-51", "FC-D-57"})
+  @Test
+  void whereAnEncounterGoesIsTold() {
+    Scene discarded = meet(fountain(beside(CARD, saying("[]", "DISCARD"))), 1);
+    assertThat(discarded.told()).contains(new CardEvent.EncounterLaid(discarded.card(CARD), false));
+    Scene trashed = meet(fountain(beside(CARD, saying("[]", "TRASH"))), 1);
+    assertThat(trashed.told()).contains(new CardEvent.EncounterLaid(trashed.card(CARD), true));
+    Scene aboard = meet(fountain(beside(CARD, saying("[{'do':'GAIN_AS_CARGO'}]", "DISCARD"))), 1);
+    assertThat(aboard.ship("yosemite").cargo()).containsExactly(aboard.card(CARD));
+    assertThat(aboard.told()).contains(new CardEvent.CardAttached(aboard.card(CARD)));
+    Scene lost = red(saying("[{'do':'DEAL_DAMAGE','amount':1}]", "DISCARD"));
+    assertThat(lost.told()).contains(new CardEvent.EncounterLaid(lost.card(CARD), false));
   }
 
   @Rule("FC-ENC-01")

@@ -128,7 +128,9 @@ final class TeamDealingsTest {
     String crew = scene.table().set().subdeck(subdeck).cards().get(0);
     scene.cargo("somraw", crew);
     scene.change(
-        play -> Beams.hand(play, scene.card("somraw"), scene.card("venture"), scene.card(crew)));
+        play ->
+            Beams.hand(
+                play, scene.card("somraw"), scene.card("venture"), scene.card(crew), Beams.TRP_07));
     assertThat(scene.decider()).isEqualTo(FED_2);
     scene.apply(new Answer.DeployRescued(FED_2));
     assertThat(scene.ship("venture").crew()).containsExactly(scene.card(crew));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -46,6 +47,8 @@ public final class Scene extends Shown {
 
   /** The Klingons' player. */
   public static final Seat KLI = Seat.of(2);
+
+  private static final RuleId CLK_04 = RuleId.of("FC-CLK-04");
 
   private Scene(FleetState state) {
     super(state);
@@ -162,7 +165,7 @@ public final class Scene extends Shown {
     change(
         play -> {
           Tables.ship(play, ship.card(), now -> now.withSetting(setting).withCloaked(true));
-          Tokens.place(play, seat, ship.card(), ship.at());
+          Tokens.place(play, seat, ship.card(), ship.at(), CLK_04);
           Tables.ship(play, ship.card(), now -> now.withAt(-1));
         });
     return this;
@@ -172,7 +175,7 @@ public final class Scene extends Shown {
   public Scene echo(Seat seat, int q, int r) {
     for (CardId echo : table().set().echoes(table().faction(seat))) {
       if (state.zones().cards(Places.OPEN).contains(echo)) {
-        return change(play -> Tokens.place(play, seat, echo, space(q, r)));
+        return change(play -> Tokens.place(play, seat, echo, space(q, r), CLK_04));
       }
     }
     throw new IllegalStateException("no echo is left");

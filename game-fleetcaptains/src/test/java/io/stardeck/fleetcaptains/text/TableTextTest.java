@@ -4,6 +4,7 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
@@ -101,7 +102,7 @@ final class TableTextTest {
   @Test
   void whereACloakedShipIsAndWhatATokenStandsForIsItsPlayersSecret() {
     Scene scene = scene().cloaked("korinar").echo(KLI, 0, 1);
-    scene.change(play -> Tokens.mix(play, KLI, scene.space(0, 1)));
+    scene.change(play -> Tokens.mix(play, KLI, scene.space(0, 1), RuleId.of("FC-ECH-03")));
     assertThat(text(scene, KLI)).contains(": I.K.S. Korinar", ": echo", "cloaked in ");
     assertThat(text(scene, FED))
         .contains("nek1~~]", "I.K.S. Korinar (2) WHITE cloaked WE D")

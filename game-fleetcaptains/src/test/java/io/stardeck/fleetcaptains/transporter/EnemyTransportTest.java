@@ -13,6 +13,7 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -30,10 +31,13 @@ final class EnemyTransportTest {
     Scene passed = beam(scene().cargo("enterprise-a", "tribbles-1"), 4);
     assertThat(passed.asks(FleetFrame.Turn.class)).as("nothing to choose").isTrue();
     assertThat(passed.ship("groth").cargo()).containsExactly(passed.card("tribbles-1"));
-    assertThat(passed.told())
-        .contains(
-            new ShipEvent.CargoMoved(
-                passed.card("tribbles-1"), passed.card("enterprise-a"), passed.card("groth")));
+    ShipEvent given =
+        new ShipEvent.CargoMoved(
+            passed.card("tribbles-1"), passed.card("enterprise-a"), passed.card("groth"));
+    assertThat(passed.events())
+        .filteredOn(event -> event.what().equals(given))
+        .extracting(event -> event.rule().value())
+        .containsExactly("FC-TRP-08");
     assertThat(passed.ship("enterprise-a").cargo()).isEmpty();
     Scene failed = beam(scene().cargo("enterprise-a", "tribbles-1"), 3);
     assertThat(failed.ship("enterprise-a").cargo()).containsExactly(failed.card("tribbles-1"));
@@ -57,6 +61,10 @@ final class EnemyTransportTest {
     Scene scene = scene().crew("groth", KLINGON).hand(KLI, "way-of-the-warrior-8");
     beam(scene, 6).apply(effect(Beaming.LOSE_CREW));
     scene.apply(new Answer.DiscardHandInstead(KLI, scene.card("way-of-the-warrior-8")));
+    assertThat(scene.events())
+        .filteredOn(event -> event.what() instanceof CardEvent.CommandDiscarded)
+        .extracting(event -> event.rule().value())
+        .containsExactly("FC-TRP-05");
     assertThat(scene.ship("groth").crew()).containsExactly(scene.card(KLINGON));
     assertThat(scene.discards(KLI)).contains(scene.card("way-of-the-warrior-8"));
     assertThat(scene.state().zones().size(Places.hand(KLI))).isOne();

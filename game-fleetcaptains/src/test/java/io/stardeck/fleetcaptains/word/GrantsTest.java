@@ -4,6 +4,7 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Scene;
 import org.junit.jupiter.api.Test;
@@ -54,5 +55,17 @@ final class GrantsTest {
     scene.apply(Acts.endTurn(scene)).apply(Acts.endTurn(scene));
     scene.apply(Acts.adjust(scene, "venture", 1));
     assertThat(scene.refused(Acts.adjust(scene, "venture", 2))).containsExactly("FC-PWR-06");
+  }
+
+  @Rule({"FC-CMD-03", "FC-ACT-02"})
+  @Test
+  void eachActionThatIsGrantedIsTold() {
+    Scene scene =
+        WordsTest.scene("{'asAction':true,'effects':[{'do':'GRANT_ACTION','amount':2}]}")
+            .playWithShip(FED, "engine-improvements-1", "venture");
+    assertThat(scene.told())
+        .filteredOn(new ShipEvent.AllowanceGranted(scene.card("venture"), "action")::equals)
+        .hasSize(2);
+    assertThat(scene.ship("venture").extraActions()).isEqualTo(2);
   }
 }

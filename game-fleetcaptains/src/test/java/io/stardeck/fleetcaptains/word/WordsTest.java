@@ -129,7 +129,7 @@ final class WordsTest {
     hidden.change(
         play -> Tables.tile(play, scanned, tile -> tile.withScannedBy(Faction.FEDERATION)));
     hidden.play(FED, CARD).apply(new Answer.ChooseTarget(FED, Target.of(scanned)));
-    assertThat(hidden.happened()).contains("TileReplaced");
+    assertThat(hidden.happened()).contains("TileReplaced", "ScanTokensRemoved");
     assertThat(hidden.tile(1, -1).scannedBy()).as("nobody has seen the new one").isEmpty();
   }
 

@@ -58,7 +58,7 @@ final class CloakShipRule extends ShipRule<CloakShip> {
   @Override
   protected void carryOut(Play<FleetState> play, CloakShip action) {
     Ship ship = Objects.requireNonNull(Tables.of(play).ship(action.ship()));
-    int token = Tokens.place(play, action.actor(), action.ship(), ship.at());
+    int token = Tokens.place(play, action.actor(), action.ship(), ship.at(), CLK_04);
     if (ship.maneuvered()) {
       Tables.secret(
           play,

@@ -23,6 +23,7 @@ import java.util.function.Consumer;
  */
 final class RelocateEchoRule extends FleetRule<RelocateEcho> {
   private static final RuleId ECH_12 = RuleId.of("FC-ECH-12");
+  private static final RuleId D_38 = RuleId.of("FC-D-38");
   private static final RuleId ECH_13 = RuleId.of("FC-ECH-13");
 
   private static Token shown(Table table, Frame top) {
@@ -74,6 +75,6 @@ final class RelocateEchoRule extends FleetRule<RelocateEcho> {
   static void decline(Play<FleetState> play) {
     Token shown = shown(Tables.of(play), play.state().top());
     play.pop();
-    Tokens.mix(play, shown.owner(), shown.at());
+    Tokens.mix(play, shown.owner(), shown.at(), D_38);
   }
 }

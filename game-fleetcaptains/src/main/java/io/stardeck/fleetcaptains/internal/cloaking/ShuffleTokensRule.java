@@ -59,6 +59,6 @@ final class ShuffleTokensRule extends FleetRule<ShuffleTokens> {
 
   @Override
   public void perform(Play<FleetState> play, ShuffleTokens action) {
-    Tokens.mix(play, action.actor(), action.space());
+    Tokens.mix(play, action.actor(), action.space(), ECH_03);
   }
 }

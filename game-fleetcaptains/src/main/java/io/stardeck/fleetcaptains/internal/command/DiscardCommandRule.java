@@ -41,7 +41,7 @@ final class DiscardCommandRule extends FleetRule<DiscardCommand> {
 
   @Override
   public void perform(Play<FleetState> play, DiscardCommand action) {
-    Commands.discard(play, action.actor(), action.card());
+    Commands.discard(play, action.actor(), action.card(), CMD_07);
     Tables.change(play, table -> table.withDiscarded(true));
     Commands.draw(play, action.actor());
   }

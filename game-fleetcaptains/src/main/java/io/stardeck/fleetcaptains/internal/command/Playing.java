@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.CardFace;
 import io.stardeck.fleetcaptains.card.TargetSpec;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Triggers;
 import io.stardeck.fleetcaptains.state.FleetFrame.CardEnd;
@@ -23,6 +24,8 @@ import io.stardeck.fleetcaptains.state.Use;
 final class Playing {
   /** The rule by which cards are played. */
   static final RuleId CMD_01 = RuleId.of("FC-CMD-01");
+
+  private static final RuleId D_93 = RuleId.of("FC-D-93");
 
   private Playing() {}
 
@@ -42,6 +45,7 @@ final class Playing {
         play.push(new ChooseTargets(seat, use, chosen));
         return;
       }
+      candidates.forEach(only -> play.tell(D_93, new CardEvent.TargetChosen(seat, only)));
       chosen = Lists.plus(chosen, candidates.isEmpty() ? Target.NONE : candidates.get(0));
     }
     Seat opponent = table.opponent(seat);

@@ -201,7 +201,8 @@ final class AboardWords {
     @Override
     protected void take(Play<FleetState> play, Effect.TakeCargo word, Effects run, Pick.Card pick) {
       CardId from = run.run().targets().get(0).ship().orElseThrow();
-      Beams.hand(play, from, run.run().about().ship().orElseThrow(), pick.card());
+      CardId ship = run.run().about().ship().orElseThrow();
+      Beams.hand(play, from, ship, pick.card(), Beams.TRP_07);
     }
 
     @Override
@@ -234,7 +235,8 @@ final class AboardWords {
     @Override
     protected void take(Play<FleetState> play, Effect.GiveCargo word, Effects run, Pick.Card pick) {
       CardId to = run.run().targets().get(0).ship().orElseThrow();
-      Beams.hand(play, run.run().about().ship().orElseThrow(), to, pick.card());
+      CardId ship = run.run().about().ship().orElseThrow();
+      Beams.hand(play, ship, to, pick.card(), Beams.TRP_08);
     }
 
     @Override

@@ -10,6 +10,7 @@ import io.stardeck.fleetcaptains.card.Attach;
 import io.stardeck.fleetcaptains.card.Chooser;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.Who;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.internal.step.Commands;
 import io.stardeck.fleetcaptains.internal.step.Lying;
@@ -33,6 +34,7 @@ import java.util.Optional;
 /** Words about cards, and about points. */
 final class CardWords {
   private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
+  private static final RuleId D_57 = RuleId.of("FC-D-57");
   private static final RuleId RNF_03 = RuleId.of("FC-RNF-03");
 
   static final List<Word<FleetState, FleetView, Effects, ?>> ALL =
@@ -108,6 +110,7 @@ final class CardWords {
     if (ship != null && Lying.loose(play, run.source())) {
       Tables.ship(
           play, ship.card(), each -> each.withCargo(Lists.plus(each.cargo(), run.source())));
+      play.tell(D_57, new CardEvent.CardAttached(run.source()));
     }
   }
 
@@ -140,14 +143,14 @@ final class CardWords {
     @Override
     protected void take(
         Play<FleetState> play, Effect.DiscardCommand word, Effects run, Pick.Card pick) {
-      Commands.discard(play, side(play.state(), word.who(), run.run()), pick.card());
+      Commands.discard(play, side(play.state(), word.who(), run.run()), pick.card(), CMD_03);
     }
 
     @Override
     public void perform(Play<FleetState> play, Effect.DiscardCommand word, Effects run) {
       Seat seat = side(play.state(), word.who(), run.run());
       for (int i = 0; i < word.amount() && word.chooser() != Chooser.OWNER; i++) {
-        Commands.discardAny(play, seat);
+        Commands.discardAny(play, seat, CMD_03);
       }
       // Each card is replaced, in a hand that is larger than at the start too (FC-D-58).
       boolean all = play.state().zones().size(Places.hand(seat)) > 0;

@@ -95,7 +95,9 @@ final class ShipWords {
     if (ship != null) {
       int extra = ship.extraActions() + grant.amount();
       Tables.ship(play, ship.card(), each -> each.withExtraActions(extra));
-      play.tell(CMD_03, new ShipEvent.AllowanceGranted(ship.card(), "action"));
+      for (int i = 0; i < grant.amount(); i++) {
+        play.tell(CMD_03, new ShipEvent.AllowanceGranted(ship.card(), "action"));
+      }
     }
   }
 

@@ -121,6 +121,7 @@ final class TileWords {
         || !Filters.bare(Tables.of(play), space)) {
       return;
     }
+    boolean scanned = !Tables.of(play).tiles().get(space).scannedBy().isEmpty();
     Cards.DEALER.at(play, Places.CHART, space).under(Places.PILE);
     CardId next = play.state().zones().cards(Places.PILE).get(0);
     Cards.DEALER.card(play, Places.PILE, next).to(Places.CHART, space);
@@ -130,5 +131,8 @@ final class TileWords {
         tile ->
             tile.withLocation(Optional.empty()).withExploredBy(Optional.empty()).withScannedBy());
     play.tell(I_31, new BoardEvent.TileReplaced(space));
+    if (scanned) {
+      play.tell(I_31, new BoardEvent.ScanTokensRemoved(space));
+    }
   }
 }

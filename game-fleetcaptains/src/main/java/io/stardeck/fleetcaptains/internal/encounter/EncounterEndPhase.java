@@ -60,7 +60,7 @@ public final class EncounterEndPhase implements PhaseRule<FleetState, FleetView,
     } else if (def.afterwards() == Afterwards.ATTACH_TILE) {
       Lying.onTile(play, card, frame.space());
     } else {
-      Commands.layEncounter(play, card, def.afterwards() == Afterwards.TRASH);
+      Commands.layEncounter(play, card, def.afterwards() == Afterwards.TRASH, ENC_03);
     }
   }
 

@@ -16,6 +16,7 @@ import io.stardeck.fleetcaptains.state.Token;
 
 /** A search has turned a token up ({@code FC-SCN-09 … FC-SCN-11}). */
 final class Discovery {
+  private static final RuleId SCN_09 = RuleId.of("FC-SCN-09");
   private static final RuleId SCN_10 = RuleId.of("FC-SCN-10");
   private static final RuleId SCN_11 = RuleId.of("FC-SCN-11");
 
@@ -30,7 +31,7 @@ final class Discovery {
     Deeds.count(play, seat, Deed.TOKEN_FOUND, 1);
     Ship ship = Tables.of(play).ship(identity);
     if (ship == null) {
-      Tokens.remove(play, identity);
+      Tokens.remove(play, identity, SCN_09);
       return;
     }
     int setting = Dials.first(Tables.of(play).def(ship), ship.alert());

@@ -29,7 +29,6 @@ final class ReinforceRule extends FleetRule<Reinforce> {
   private static final RuleId RNF_04 = RuleId.of("FC-RNF-04");
   private static final RuleId RNF_05 = RuleId.of("FC-RNF-05");
   private static final RuleId FLT_12 = RuleId.of("FC-FLT-12");
-  private static final RuleId ACT_04 = RuleId.of("FC-ACT-04");
 
   @Override
   public void candidates(FleetView view, Consumer<? super Reinforce> offer) {
@@ -93,7 +92,7 @@ final class ReinforceRule extends FleetRule<Reinforce> {
         captain -> captain.withReserve(Lists.minus(captain.reserve(), action.ship())));
     Tables.captain(play, seat, captain -> captain.withFleet(Lists.plus(captain.fleet(), ship)));
     Tables.change(play, table -> table.withActionsUsed(table.actionsUsed() + 1));
-    play.tell(ACT_04, new ShipEvent.ShipReinforced(seat, action.ship()));
+    play.tell(RNF_05, new ShipEvent.ShipReinforced(seat, action.ship()));
     play.tell(FLT_12, new ShipEvent.DialSet(action.ship(), action.setting()));
   }
 }

@@ -20,7 +20,12 @@ public final class Beams {
   private static final RuleId TRP_02 = RuleId.of("FC-TRP-02");
   private static final RuleId TRP_05 = RuleId.of("FC-TRP-05");
   private static final RuleId TRP_06 = RuleId.of("FC-TRP-06");
-  private static final RuleId TRP_07 = RuleId.of("FC-TRP-07");
+
+  /** Cargo or a captive is taken from an enemy ship. */
+  public static final RuleId TRP_07 = RuleId.of("FC-TRP-07");
+
+  /** Cargo is given to an enemy ship. */
+  public static final RuleId TRP_08 = RuleId.of("FC-TRP-08");
 
   private Beams() {}
 
@@ -76,10 +81,10 @@ public final class Beams {
   }
 
   /** Cargo goes from one player's ship to the other's; a captive aboard its own side is freed. */
-  public static void hand(Play<FleetState> play, CardId from, CardId to, CardId item) {
+  public static void hand(Play<FleetState> play, CardId from, CardId to, CardId item, RuleId rule) {
     take(play, from, item);
     Table table = Tables.of(play);
-    play.tell(TRP_07, new ShipEvent.CargoMoved(item, from, to));
+    play.tell(rule, new ShipEvent.CargoMoved(item, from, to));
     Seat owner = table.owner(to);
     if (table.set().isCommand(item)
         && table.set().command(item).faction() == table.faction(owner)) {

@@ -16,7 +16,6 @@ import io.stardeck.fleetcaptains.state.TestCard;
 /** Command cards on their way: drawn, discarded, trashed ({@code FC-CMD-05, FC-D-58, FC-D-59}). */
 public final class Commands {
   private static final RuleId CMD_05 = RuleId.of("FC-CMD-05");
-  private static final RuleId CMD_07 = RuleId.of("FC-CMD-07");
   private static final RuleId D_59 = RuleId.of("FC-D-59");
 
   private Commands() {}
@@ -77,19 +76,19 @@ public final class Commands {
   }
 
   /** A card of a hand goes to the discard pile. */
-  public static void discard(Play<FleetState> play, Seat seat, CardId card) {
+  public static void discard(Play<FleetState> play, Seat seat, CardId card, RuleId rule) {
     Cards.DEALER
         .card(play, Places.hand(seat), card)
         .openly()
         .to(Places.discards(seat))
-        .tell(CMD_07, shown -> new CardEvent.CommandDiscarded(seat, card));
+        .tell(rule, shown -> new CardEvent.CommandDiscarded(seat, card));
   }
 
   /** A card drawn from the fan of a hand goes to the discard pile. */
-  public static void discardAny(Play<FleetState> play, Seat seat) {
+  public static void discardAny(Play<FleetState> play, Seat seat, RuleId rule) {
     ImmutableList<CardId> hand = play.state().zones().cards(Places.hand(seat));
     if (!hand.isEmpty()) {
-      discard(play, seat, play.pick(hand));
+      discard(play, seat, play.pick(hand), rule);
     }
   }
 
@@ -107,8 +106,10 @@ public final class Commands {
   }
 
   /** An encounter that is done with goes to its pile. */
-  public static void layEncounter(Play<FleetState> play, CardId card, boolean trashed) {
+  public static void layEncounter(
+      Play<FleetState> play, CardId card, boolean trashed, RuleId rule) {
     Cards.DEALER.card(play, Places.OPEN, card).to(trashed ? Places.TRASH : Places.SPENT_ENCOUNTERS);
+    play.tell(rule, new CardEvent.EncounterLaid(card, trashed));
     Lying.left(play, card);
   }
 }

@@ -68,7 +68,7 @@ public final class Damage {
     unload(play, ship);
     if (ship.cloaked()) {
       Showing.stop(play, ship.card());
-      Tokens.remove(play, ship.card());
+      Tokens.remove(play, ship.card(), DST_01);
     }
     Tables.secret(play, seat, own -> own.without(ship.card()));
     boolean first = Tables.of(play).captain(seat).destroyed().isEmpty();
@@ -101,7 +101,7 @@ public final class Damage {
     }
     for (CardId item : ship.cargo()) {
       if (Tables.of(play).set().isEncounter(item)) {
-        Commands.layEncounter(play, item, false);
+        Commands.layEncounter(play, item, false, DST_01);
       } else {
         Commands.lay(play, item, false, DST_01);
       }

@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
@@ -12,6 +13,9 @@ import java.util.Objects;
 
 /** Sensor echoes ({@code FC-ECH}). */
 public final class Echoes {
+  private static final RuleId ECH_01 = RuleId.of("FC-ECH-01");
+  private static final RuleId ECH_02 = RuleId.of("FC-ECH-02");
+
   private Echoes() {}
 
   /** Whether a player may put out one more ({@code FC-ECH-04, FC-D-35}). */
@@ -31,7 +35,7 @@ public final class Echoes {
     int space = state.spaceOf(Objects.requireNonNull(state.table().ship(ship)));
     Showing.stop(play, seat, space); // under a new number a token on its way would be told
     CardId echo = free(state, seat);
-    Tokens.place(play, seat, echo, space);
+    Tokens.place(play, seat, echo, space, ECH_01);
     Tables.secret(
         play,
         seat,
@@ -39,7 +43,7 @@ public final class Echoes {
           ImmutableList<CardId> before = Lists.minus(own.maneuvered(), echo);
           return own.withManeuvered(before.contains(ship) ? Lists.plus(before, echo) : before);
         });
-    Tokens.mix(play, seat, space);
+    Tokens.mix(play, seat, space, ECH_02);
   }
 
   private static CardId free(FleetState state, Seat seat) {

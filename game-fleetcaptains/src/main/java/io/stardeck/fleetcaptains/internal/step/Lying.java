@@ -110,7 +110,7 @@ public final class Lying {
   /** Lays an open card away: an encounter, or a command card. */
   public static void away(Play<FleetState> play, CardId card, boolean trashed, RuleId rule) {
     if (Tables.of(play).set().isEncounter(card)) {
-      Commands.layEncounter(play, card, trashed);
+      Commands.layEncounter(play, card, trashed, rule);
     } else {
       Commands.lay(play, card, trashed, rule);
     }

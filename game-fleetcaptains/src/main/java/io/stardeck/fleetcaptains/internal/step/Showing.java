@@ -24,6 +24,7 @@ public final class Showing {
   private static final RuleId ECH_10 = RuleId.of("FC-ECH-10");
   private static final RuleId CLK_12 = RuleId.of("FC-CLK-12");
   private static final RuleId D_34 = RuleId.of("FC-D-34");
+  private static final RuleId D_38 = RuleId.of("FC-D-38");
 
   private Showing() {}
 
@@ -40,7 +41,7 @@ public final class Showing {
     if (elsewhere(Tables.of(play), token)) {
       play.push(new FleetFrame.EchoRelocate(token.owner(), token.number()));
     } else {
-      Tokens.mix(play, token.owner(), token.at());
+      Tokens.mix(play, token.owner(), token.at(), D_38);
     }
   }
 
@@ -76,7 +77,7 @@ public final class Showing {
     stop(play, token.owner(), space);
     play.tell(rule, new BoardEvent.EchoRelocated(number, space));
     Tokens.move(play, number, space);
-    Tokens.mix(play, token.owner(), space);
+    Tokens.mix(play, token.owner(), space, D_38);
   }
 
   /** A cloaked ship is damaged: it is shown, and stays cloaked only on a blue setting. */

@@ -23,14 +23,10 @@ import java.util.Objects;
 
 /** Cloak tokens ({@code FC-CLK, FC-ECH}). */
 public final class Tokens {
-  private static final RuleId CLK_04 = RuleId.of("FC-CLK-04");
-  private static final RuleId ECH_02 = RuleId.of("FC-ECH-02");
-  private static final RuleId SCN_09 = RuleId.of("FC-SCN-09");
-
   private Tokens() {}
 
   /** Puts an open ship card or echo under a new token. */
-  public static int place(Play<FleetState> play, Seat seat, CardId card, int space) {
+  public static int place(Play<FleetState> play, Seat seat, CardId card, int space, RuleId rule) {
     int number = Tables.of(play).nextToken();
     Place place = Places.token(number);
     Cards.DEALER.open(play, place, ZoneKind.stack(seat));
@@ -42,7 +38,7 @@ public final class Tokens {
                 .withTokens(Lists.plus(table.tokens(), new Token(number, seat, space)))
                 .withMixed(changed(table, seat, space))
                 .withNextToken(number + 1));
-    play.tell(CLK_04, new BoardEvent.TokenPlaced(seat, number, space));
+    play.tell(rule, new BoardEvent.TokenPlaced(seat, number, space));
     return number;
   }
 
@@ -50,7 +46,7 @@ public final class Tokens {
    * The own tokens of a space are mixed, and bear new numbers. One that still lies shown, until its
    * owner has decided whether an echo moves, is not among them: it is mixed when that is decided.
    */
-  public static void mix(Play<FleetState> play, Seat seat, int space) {
+  public static void mix(Play<FleetState> play, Seat seat, int space, RuleId rule) {
     List<Integer> numbers = new ArrayList<>();
     ImmutableList.Builder<Place> places = ImmutableList.builder();
     for (Token token : Tables.of(play).tokens()) {
@@ -71,10 +67,10 @@ public final class Tokens {
       Tables.change(
           play, table -> table.withMixed(Lists.plus(Lists.minus(table.mixed(), space), space)));
     }
-    play.tell(ECH_02, new BoardEvent.TokensShuffled(seat, space, now));
+    play.tell(rule, new BoardEvent.TokensShuffled(seat, space, now));
     for (int number : now) {
       CardId identity = play.state().zones().cards(Places.token(number)).get(0);
-      play.tell(Audience.only(seat), ECH_02, new BoardEvent.TokenKnown(number, identity));
+      play.tell(Audience.only(seat), rule, new BoardEvent.TokenKnown(number, identity));
     }
   }
 
@@ -130,19 +126,19 @@ public final class Tokens {
   }
 
   /** The token of a ship or an echo leaves the board, openly. */
-  public static void remove(Play<FleetState> play, CardId card) {
+  public static void remove(Play<FleetState> play, CardId card, RuleId rule) {
     Token token = Objects.requireNonNull(play.state().tokenOf(card));
     Place place = Places.token(token.number());
     Cards.DEALER.at(play, place, 0).openly().to(Places.OPEN);
     Cards.DEALER.close(play, place);
-    play.tell(SCN_09, new BoardEvent.TokenRevealed(token.number(), card));
+    play.tell(rule, new BoardEvent.TokenRevealed(token.number(), card));
     Tables.change(
         play,
         table ->
             table
                 .withTokens(Lists.minus(table.tokens(), token))
                 .withMixed(changed(table, token.owner(), token.at())));
-    play.tell(SCN_09, new BoardEvent.TokenRemoved(token.number()));
+    play.tell(rule, new BoardEvent.TokenRemoved(token.number()));
   }
 
   /** A ship decloaks where its token is, with the flag of its token ({@code FC-CLK-10}). */
@@ -154,7 +150,7 @@ public final class Tokens {
     int left = Objects.requireNonNull(table.ship(card)).extraManeuvers() + 1 - used;
     boolean maneuvered = left == 0;
     int extra = Math.max(0, left - 1);
-    remove(play, card);
+    remove(play, card, rule);
     Tables.secret(play, seat, own -> own.withoutManeuvers(card));
     Tables.ship(
         play,

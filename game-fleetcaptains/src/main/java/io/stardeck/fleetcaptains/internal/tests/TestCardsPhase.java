@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** The cards of a test go to their piles, and are replaced, the tester's first. */
 public final class TestCardsPhase implements PhaseRule<FleetState, FleetView, TestCards> {
-  private static final RuleId CMD_05 = RuleId.of("FC-CMD-05");
+  private static final RuleId CRD_04 = RuleId.of("FC-CRD-04");
 
   /** A card that was cancelled has not been used, as outside of tests ({@code FC-D-67}). */
   private static boolean cancelled(Play<FleetState> play, TestCards frame, TestCard card) {
@@ -29,7 +29,7 @@ public final class TestCardsPhase implements PhaseRule<FleetState, FleetView, Te
     for (TestCard card : frame.cards()) {
       boolean trashed =
           Contest.face(Tables.of(play), card).trashed() && !cancelled(play, frame, card);
-      Commands.lay(play, card.card(), trashed, CMD_05);
+      Commands.lay(play, card.card(), trashed, CRD_04);
     }
     for (TestCard card : frame.cards()) {
       Commands.draw(play, Tables.of(play).player(card.card()));

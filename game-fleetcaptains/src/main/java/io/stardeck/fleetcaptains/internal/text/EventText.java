@@ -134,6 +134,11 @@ final class EventText {
                     + (e.passed() ? " passes " : " does not pass ")
                     + names.of(e.encounter()))
         .put(
+            CardEvent.EncounterLaid.class,
+            (names, e) ->
+                names.of(e.encounter())
+                    + (e.trashed() ? " is trashed" : " goes to the encounter discards"))
+        .put(
             CardEvent.OptionChosen.class,
             (names, e) ->
                 names.of(e.player())

@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -12,6 +13,8 @@ import java.util.function.Consumer;
 
 /** A card of the hand is discarded instead of crew ({@code FC-TRP-05}). */
 final class DiscardHandInsteadRule extends FleetRule<DiscardHandInstead> {
+  private static final RuleId TRP_05 = RuleId.of("FC-TRP-05");
+
   @Override
   public void candidates(FleetView view, Consumer<? super DiscardHandInstead> offer) {
     for (CardId card : view.hand()) {
@@ -27,7 +30,7 @@ final class DiscardHandInsteadRule extends FleetRule<DiscardHandInstead> {
   @Override
   public void perform(Play<FleetState> play, DiscardHandInstead action) {
     play.pop();
-    Commands.discard(play, action.actor(), action.card());
+    Commands.discard(play, action.actor(), action.card(), TRP_05);
     Commands.draw(play, action.actor());
   }
 }

@@ -104,9 +104,9 @@ public final class TransportEffectRule extends FleetRule<ChooseTransportEffect> 
       case CAPTURE_CREW ->
           Beams.capture(play, frame.target(), frame.ship(), action.item().orElseThrow());
       case TAKE_CARGO ->
-          Beams.hand(play, frame.target(), frame.ship(), action.item().orElseThrow());
+          Beams.hand(play, frame.target(), frame.ship(), action.item().orElseThrow(), Beams.TRP_07);
       case GIVE_CARGO ->
-          Beams.hand(play, frame.ship(), frame.target(), action.item().orElseThrow());
+          Beams.hand(play, frame.ship(), frame.target(), action.item().orElseThrow(), Beams.TRP_08);
     }
   }
 }

@@ -118,7 +118,7 @@ class BattleFlowTest {
     assertThat(scene.against(new AttackOutpost(ONE, outpost))).isNotEmpty();
   }
 
-  @Rule({"ST-INT-10", "ST-BAT-04", "ST-I-17"})
+  @Rule({"ST-INT-06", "ST-INT-10", "ST-BAT-04", "ST-I-17"})
   @Test
   void aTargetThatIsGoneBeforeTheStrikeEndsTheBattleAndNobodyIsStopped() {
     CardId own = led(ONE, "344", 0, "278");
@@ -133,7 +133,7 @@ class BattleFlowTest {
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
   }
 
-  @Rule({"ST-INT-10", "ST-SHB-08", "ST-SHB-14"})
+  @Rule({"ST-INT-06", "ST-INT-10", "ST-SHB-08", "ST-SHB-14"})
   @Test
   void aStrikeInReturnThatMeetsNobodyEndsTheBattle() {
     CardId own = led(ONE, "347", 0, "278");

@@ -40,6 +40,7 @@ class EquipmentCardsTest {
   @Rule({
     "ST-EFF-11",
     "ST-PAT-14",
+    "ST-SPC-21",
     "ST-DAT-16",
     "ST-CMP-10",
     "ST-PLY-07",

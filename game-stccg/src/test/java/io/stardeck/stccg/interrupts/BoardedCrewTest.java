@@ -73,7 +73,7 @@ class BoardedCrewTest {
         .containsExactly("InterruptResolved", "InterruptResolved", "StrikeCompared");
   }
 
-  @Rule({"ST-ATB-04", "ST-SPC-04", "ST-EFF-08"})
+  @Rule({"ST-INT-06", "ST-ATB-04", "ST-SPC-04", "ST-EFF-08"})
   @Test
   void whereNobodyIsLeftAboardNothingIsCompared() {
     Scene planet = Scene.laid().missions("151");

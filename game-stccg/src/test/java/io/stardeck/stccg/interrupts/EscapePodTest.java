@@ -45,6 +45,10 @@ class EscapePodTest {
     Host there = scene.state().table().pods().get(0).host();
     assertThat(scene.state().persons(there)).isEqualTo(1);
     // Only a ship of its player takes them aboard; then the pod is gone.
+    CardId theirs = scene.ship(ONE, "331", 1);
+    CardId survivor = scene.only(there);
+    assertThat(scene.against(new Beam(ONE, Optional.of(survivor), there, Host.ship(theirs))))
+        .containsExactly("ST-BEA-05");
     CardId saver = scene.ship(TWO, "331", 1);
     scene.quietly(new EndTurn(ONE)).does(new DeclinePlay(TWO));
     CardId data = scene.only(there);

@@ -26,6 +26,8 @@ import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Orders that were announced, and that what was played in their window has made impossible. */
 class PossibleNoMoreTest {
@@ -48,17 +50,19 @@ class PossibleNoMoreTest {
   }
 
   @Rule({"ST-INT-10", "ST-ATT-03", "ST-TRE-09"})
-  @Test
-  void anAttemptOfPartnersWhoseTreatyHasEndedIsNotMade() {
-    CardId treaty = scene.lies(ONE, "099", On.table(ONE));
-    scene.seeded(TWO, 0, "015").persons(ONE, TEAM, "278", "215").orders(ONE).hand(TWO, "141");
-    scene
-        .does(
-            new Attempt(ONE, 0, TEAM, ImmutableSet.of(Affiliation.FEDERATION, Affiliation.KLINGON)))
+  @ParameterizedTest
+  @CsvSource({"146, 099, 278, KLINGON", "154, 100, 305, ROMULAN"}) // which names one, or both
+  void anAttemptOfPartnersWhoseTreatyHasEndedIsNotMade(
+      String mission, String joining, String partner, Affiliation theirs) {
+    Scene planet = Scene.laid().missions(mission);
+    CardId treaty = planet.lies(ONE, joining, On.table(ONE));
+    planet.seeded(TWO, 0, "015").persons(ONE, TEAM, "215", partner).orders(ONE).hand(TWO, "141");
+    planet
+        .does(new Attempt(ONE, 0, TEAM, ImmutableSet.of(Affiliation.FEDERATION, theirs)))
         .does(new Confirm(ONE));
-    scene.plays(TWO, "141", Aim.at(treaty)).passes(); // The Devil
-    assertThat(scene.told(MissionEvent.AttemptStarted.class)).isEmpty();
-    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("215", "278");
+    planet.plays(TWO, "141", Aim.at(treaty)).passes(); // The Devil
+    assertThat(planet.told(MissionEvent.AttemptStarted.class)).isEmpty();
+    assertThat(planet.defs(TEAM, Role.FREE)).containsExactly("215", partner);
   }
 
   @Rule({"ST-INT-10", "ST-ATB-01", "ST-TRE-09"})

@@ -80,6 +80,21 @@ final class MissionTablesTest {
     }
   }
 
+  /** How many planets there are is not assured. */
+  @Test
+  void aStateOnPlanetsMayBeOneOfInstallationsInstead() {
+    int planets = 0;
+    for (MissionDef each : ALL) {
+      if (each.objective() instanceof Objective.StateObjective state
+          && state.condition().toString().contains("PLANET")) {
+        planets++;
+        assertThat(state.condition()).as(each.name()).isInstanceOf(Condition.Or.class);
+        assertThat(each.text()).as(each.name()).contains(" or ").endsWith(" installations.");
+      }
+    }
+    assertThat(planets).isEqualTo(3);
+  }
+
   @Test
   void theMissionsOfTheRulebookAreThere() {
     MissionDef survey = SET.mission(SET.card("mission-geological-survey-1"));

@@ -6,6 +6,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMultiset;
 import io.stardeck.engine.testkit.Rule;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The encounters of the shipped set: section 9.5 of the design. */
@@ -34,6 +36,34 @@ final class EncounterTablesTest {
   @Test
   void hazardsBenefitsAndBoth() {
     assertThat(count(EncounterDef::polarity)).isEqualTo("[BENEFIT x 14, HAZARD x 20, MIXED x 16]");
+  }
+
+  /** How many of a polarity say that. */
+  private static long saying(Polarity polarity, String... words) {
+    return ALL.stream()
+        .filter(each -> each.polarity() == polarity)
+        .filter(each -> Stream.of(words).anyMatch(each.effects().toString()::contains))
+        .count();
+  }
+
+  private static long of(Polarity polarity, Predicate<EncounterDef> which) {
+    return ALL.stream().filter(each -> each.polarity() == polarity).filter(which).count();
+  }
+
+  @Test
+  void whatHazardsBenefitsAndBothBring() {
+    assertThat(saying(Polarity.HAZARD, "DealDamage")).isEqualTo(8);
+    assertThat(saying(Polarity.HAZARD, "PlaceSystemToken")).isEqualTo(5);
+    assertThat(saying(Polarity.HAZARD, "DiscardCrew", "DiscardCommand")).isEqualTo(3);
+    assertThat(saying(Polarity.HAZARD, "ForbidManeuver")).isEqualTo(2);
+    assertThat(of(Polarity.HAZARD, each -> each.afterwards() == Afterwards.KEEP_AS_CARGO))
+        .isEqualTo(2);
+    assertThat(of(Polarity.HAZARD, each -> each.vp() > 0)).isEqualTo(6);
+    assertThat(of(Polarity.BENEFIT, each -> each.vp() > 0)).isEqualTo(6);
+    assertThat(of(Polarity.MIXED, each -> each.vp() > 0)).isEqualTo(10);
+    assertThat(saying(Polarity.BENEFIT, "DealDamage", "PlaceSystemToken")).isZero();
+    assertThat(saying(Polarity.MIXED, "Choose")).isEqualTo(4);
+    assertThat(saying(Polarity.MIXED, "Test[")).isEqualTo(12);
   }
 
   @Test

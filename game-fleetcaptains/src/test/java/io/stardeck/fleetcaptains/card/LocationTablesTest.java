@@ -3,11 +3,14 @@ package io.stardeck.fleetcaptains.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMultiset;
 import com.google.common.collect.Multiset;
 import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The locations of the shipped set: section 9.3 of the design. */
@@ -100,6 +103,47 @@ final class LocationTablesTest {
     assertThat(need(1, false)).isEqualTo(3);
     assertThat(need(-1, true)).isEqualTo(2);
     assertThat(ALL.stream().filter(planet(true)).filter(effect.negate())).hasSize(4);
+  }
+
+  /** How many tiles of a type say that of the ships in them, or to them. */
+  private static long saying(LocationType type, Object... standing) {
+    return ALL.stream()
+        .filter(type(type))
+        .filter(each -> Stream.of(standing).anyMatch(each.standing()::contains))
+        .count();
+  }
+
+  private static Standing rating(ShipSystem system, int amount, Context context) {
+    return new Standing.ModifyRating(Optional.of(system), amount, context);
+  }
+
+  @Rule({"FC-LOC-01", "FC-D-74", "FC-X-32"})
+  @Test
+  void whatNebulaeStarsSystemsAndPlanetsDoToShips() {
+    assertThat(saying(LocationType.NEBULA, rating(ShipSystem.SHIELDS, 4, Context.ALWAYS)))
+        .isEqualTo(3);
+    assertThat(saying(LocationType.NEBULA, rating(ShipSystem.WEAPONS, -2, Context.COMBAT_ATTACK)))
+        .isEqualTo(2);
+    assertThat(saying(LocationType.NEBULA, rating(ShipSystem.SENSORS, -2, Context.ALWAYS)))
+        .isEqualTo(2);
+    assertThat(
+            saying(
+                LocationType.STAR,
+                rating(ShipSystem.SHIELDS, -1, Context.ALWAYS),
+                rating(ShipSystem.SHIELDS, -2, Context.ALWAYS)))
+        .isEqualTo(3);
+    assertThat(saying(LocationType.STAR, forbidden(ActionKind.CLOAKING))).isEqualTo(1);
+    assertThat(saying(LocationType.SYSTEM, forbidden(ActionKind.TRANSPORTER))).isEqualTo(1);
+    assertThat(saying(LocationType.SYSTEM, new Standing.AllowInfluenceWithEnemies())).isEqualTo(1);
+    assertThat(ALL.stream().filter(planet(false)).filter(each -> !each.standing().isEmpty()))
+        .hasSize(3)
+        .allMatch(each -> each.standing().toString().contains("SENSORS"));
+    assertThat(ALL.stream().filter(type(LocationType.DEAD_SPACE)))
+        .allMatch(each -> each.standing().isEmpty() && each.onExploring().isEmpty());
+  }
+
+  private static Standing forbidden(ActionKind kind) {
+    return new Standing.ForbidAction(ImmutableSet.of(kind));
   }
 
   private static long need(int amount, boolean outpost) {

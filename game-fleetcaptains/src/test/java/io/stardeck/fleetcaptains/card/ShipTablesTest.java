@@ -104,23 +104,20 @@ final class ShipTablesTest {
 
   @Test
   void settingsAreBalancedOnceAndElseShiftedByAFewPoints() {
-    ships()
-        .forEach(
-            ship -> {
-              for (Alert alert : Alert.values()) {
-                ImmutableList<Setting> settings = open(ship, alert);
-                assertThat(new HashSet<>(settings)).hasSameSizeAs(settings);
-                int most = (settings.get(0).energy() + 3) / 4 + 2;
-                assertThat(settings.stream().anyMatch(each -> highest(each) <= most))
-                    .as("balanced: " + ship.name() + " " + alert)
-                    .isTrue();
-                for (int i = 1; i < settings.size(); i++) {
-                  assertThat(moved(settings.get(i - 1), settings.get(i)))
-                      .as(ship.name() + " " + alert + " " + i)
-                      .isBetween(3, 8);
-                }
-              }
-            });
+    for (CardId card : SET.ships()) {
+      String ship = SET.ship(card).name();
+      for (Alert alert : Alert.values()) {
+        ImmutableList<Setting> settings = open(SET.ship(card), alert);
+        assertThat(new HashSet<>(settings)).hasSameSizeAs(settings);
+        int most = (settings.get(0).energy() + 3) / 4 + 2;
+        assertThat(settings).as(ship + " " + alert).anyMatch(each -> highest(each) <= most);
+        for (int i = 1; i < settings.size(); i++) {
+          assertThat(moved(settings.get(i - 1), settings.get(i)))
+              .as(ship + " " + alert + " " + i)
+              .isBetween(3, 8);
+        }
+      }
+    }
   }
 
   private static int highest(Setting setting) {
@@ -141,18 +138,15 @@ final class ShipTablesTest {
 
   @Test
   void noRatingIsAboveItsBound() {
-    ships()
-        .forEach(
-            ship -> {
-              for (Alert alert : Alert.values()) {
-                for (Setting setting : open(ship, alert)) {
-                  assertThat(highest(setting))
-                      .as(ship.name() + " " + alert)
-                      .isLessThanOrEqualTo(
-                          Math.min(13 - 2 * alert.ordinal(), setting.energy() / 2 + 5));
-                }
-              }
-            });
+    for (CardId card : SET.ships()) {
+      for (Alert alert : Alert.values()) {
+        for (Setting setting : open(SET.ship(card), alert)) {
+          assertThat(highest(setting))
+              .as(SET.ship(card).name() + " " + alert)
+              .isLessThanOrEqualTo(Math.min(13 - 2 * alert.ordinal(), setting.energy() / 2 + 5));
+        }
+      }
+    }
   }
 
   @Rule("FC-PWR-07")
@@ -214,18 +208,41 @@ final class ShipTablesTest {
             });
   }
 
+  @Rule({"FC-SYS-05", "FC-PWR-07"})
   @Test
-  void theFederationShieldsAndLooksWhereKlingonsArmAndMove() {
-    double federation = lean(Faction.FEDERATION);
-    double klingon = lean(Faction.KLINGON);
-    assertThat(federation - klingon).isGreaterThanOrEqualTo(2);
+  void fewSettingsThatAreNotBlueDisableASystemAndNoneTwo() {
+    for (CardId card : SET.ships()) {
+      for (Alert alert : Alert.values()) {
+        ImmutableList<Setting> settings = open(SET.ship(card), alert);
+        assertThat(settings.stream().filter(each -> disabled(each) > 0).count())
+            .as(SET.ship(card).name() + " " + alert)
+            .isLessThanOrEqualTo(1 + alert.ordinal());
+        assertThat(settings).allMatch(each -> disabled(each) <= 1);
+      }
+    }
   }
 
-  private static double lean(Faction faction) {
+  private static long disabled(Setting setting) {
+    return Stream.of(ShipSystem.values())
+        .filter(system -> setting.of(system) == Setting.DISABLED)
+        .count();
+  }
+
+  @Test
+  void theFederationShieldsAndLooksWhereKlingonsArmAndMove() {
+    ShipSystem[] look = {ShipSystem.SENSORS, ShipSystem.SHIELDS};
+    ShipSystem[] fight = {ShipSystem.WEAPONS, ShipSystem.ENGINES};
+    assertThat(lean(Faction.FEDERATION, look) - lean(Faction.KLINGON, look))
+        .isGreaterThanOrEqualTo(2);
+    assertThat(lean(Faction.KLINGON, fight) - lean(Faction.FEDERATION, fight))
+        .isGreaterThanOrEqualTo(2);
+  }
+
+  private static double lean(Faction faction, ShipSystem... systems) {
     return ships()
         .filter(ship -> ship.faction() == faction)
         .flatMap(ship -> open(ship, Alert.WHITE).stream())
-        .mapToInt(each -> rating(each, ShipSystem.SENSORS) + rating(each, ShipSystem.SHIELDS))
+        .mapToInt(each -> Stream.of(systems).mapToInt(system -> rating(each, system)).sum())
         .average()
         .orElseThrow();
   }

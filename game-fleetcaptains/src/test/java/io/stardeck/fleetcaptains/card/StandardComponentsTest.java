@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The shipped set is what the tables of the design ask for. */
@@ -79,6 +80,17 @@ final class StandardComponentsTest {
         }
       }
     }
+  }
+
+  @Rule({"FC-D-45", "FC-D-35", "FC-D-48", "FC-D-51"})
+  @Test
+  void installationsAndPiecesHaveTheirNumbers() {
+    assertThat(Stream.of(InstallationKind.values()).map(SET::installation))
+        .containsExactly(
+            new InstallationDef(InstallationKind.OUTPOST, 1, 10, 0),
+            new InstallationDef(InstallationKind.COLONY, 2, 15, 0),
+            new InstallationDef(InstallationKind.STARBASE, 3, 20, 1));
+    assertThat(SET.limits()).isEqualTo(new Limits(60, 15, 3, 1, 6, 1, 1));
   }
 
   @Rule("FC-X-17")

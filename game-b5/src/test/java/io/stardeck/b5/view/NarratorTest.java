@@ -2,17 +2,30 @@ package io.stardeck.b5.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.FrameAction.ChooseOpeningCard;
 import io.stardeck.b5.action.FrameAction.DeclareStanding;
 import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.ActionKind;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Choice;
+import io.stardeck.b5.card.ConflictTraits;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.internal.text.B5Narrator;
 import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Definitions;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.ImmutableConflict;
 import io.stardeck.b5.state.Marks;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -47,6 +60,36 @@ final class NarratorTest {
         .contains("Narn Aide: Character, cost 3, Dip 2 Int 1");
   }
 
+  /** All of it is public (2.2), and asked for by cards. */
+  @Rule({"B5-REL-01", "B5-REL-03", "B5-REL-06", "B5-EVT-04", "B5-W-14"})
+  @Test
+  void theTableShowsTensionsWarsAimsTokensAndUnderWhatAftermathsLie() {
+    ConflictTraits raid = ConflictTraits.builder().type(Ability.MILITARY).needsTarget(true).build();
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .inRow(1, "quadrant-14")
+            .card("quadrant-14", card -> card.withTokens(2))
+            .inHand(1, "hunted")
+            .conflict(raid, 2, Optional.of(Seat.of(1)))
+            .board(
+                board ->
+                    board.withRelations(board.relations().withWar(Race.NARN, Race.HUMAN, true)))
+            .actionRound(1);
+    Conflict open = stage.board().conflict(1);
+    stage.act(Acts.set(stage, 1, "hunted", "quadrant-14"));
+    B5View view = stage.view(2);
+    Conflict aimed = ImmutableConflict.copyOf(open).withAim(stage.id("quadrant-14"));
+    assertThat(B5Narrator.INSTANCE.table(view))
+        .contains("tension: Human 1, war; Minbari 1; Centauri 3")
+        .contains("Quadrant 14 [Mil 15] tokens 2")
+        .contains("aftermaths set: under Quadrant 14")
+        .doesNotContain("Hunted");
+    assertThat(
+            B5Narrator.INSTANCE.table(
+                new B5View(view.seat(), view.board().with(aimed), view.frames(), view.zones())))
+        .contains("of Human against Narn at Quadrant 14: support");
+  }
+
   @Test
   void nobodyReadsTheHandOfAnother() {
     assertThat(table(2)).doesNotContain("Narn Aide").contains("hand 1");
@@ -59,7 +102,8 @@ final class NarratorTest {
 
     assertThat(B5Narrator.INSTANCE.action(view, Acts.use(stage, 1, "vir-cotto", 0)))
         .matches(
-            "use Vir Cotto \\(your Londo Mollari has Diplomacy and Intrigue \\+1, while it stays rotated\\)");
+            "use Vir Cotto \\(your Londo Mollari has Diplomacy and Intrigue \\+1, while it stays"
+                + " rotated\\)");
     assertThat(B5Narrator.INSTANCE.action(view, new ChooseOpeningCard(Seat.of(1), "vir-cotto")))
         .isEqualTo("choose Vir Cotto (Character, cost 3, Dip 2)");
     assertThat(
@@ -68,5 +112,27 @@ final class NarratorTest {
                 new DeclareStanding(
                     Seat.of(1), Ability.INTRIGUE, Optional.of(Seat.of(2)), Optional.empty())))
         .isEqualTo("open a conflict of Intrigue against Human");
+  }
+
+  @Rule({"B5-EVT-02", "B5-D-17"})
+  @Test
+  void anActionTellsWhatIsChosenForItsEvent() {
+    Effect effect =
+        Effect.builder()
+            .trigger(Trigger.WITH_ACTION)
+            .addChoices(new Choice.OfCard(Filter.ANY, Optional.empty()))
+            .build();
+    CardDef toast =
+        Definitions.card("toast", Kind.EVENT)
+            .addPlayWith(ActionKind.BUILD_INFLUENCE)
+            .addEffects(effect)
+            .build();
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN).define(toast).inHand(1, "toast").actionRound(1);
+    Deed build = Acts.build(stage, 1, "ambassador 1");
+    assertThat(
+            B5Narrator.INSTANCE.action(
+                stage.view(1), Acts.with(stage, build, "toast", "ambassador 2")))
+        .isEqualTo("G'Kar builds influence with toast on Jeffrey Sinclair");
   }
 }

@@ -48,6 +48,7 @@ final class ActionText {
           .put(Join.class, "{card} joins {conflict} to {side} it with {ability}")
           .put(Attack.class, "{attacker} attacks {target} in {conflict}")
           .put(PlayEvent.class, "play {card}[number? for #][chosen? on #]")
+          .put(WithEvent.class, "{card}[number? for #][chosen? on #]") // behind the deed
           .put(SetAftermath.class, "set {card} under [host?#|the hidden agenda]")
           .put(DiscardAgenda.class, "discard the agenda")
           .put(SponsorAgenda.class, "{member} sponsors the agenda {card}")
@@ -78,7 +79,7 @@ final class ActionText {
   /** What the action is. */
   static String of(Names names, B5Action action) {
     if (action instanceof WithEvent with) {
-      return of(names, with.deed()) + " with " + names.of(with.card());
+      return of(names, with.deed()) + " with " + SENTENCES.of(names, with);
     }
     String sentence = SENTENCES.of(names, action);
     if (action instanceof UseEffect use) {

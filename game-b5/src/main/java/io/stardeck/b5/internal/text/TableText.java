@@ -3,6 +3,7 @@ package io.stardeck.b5.internal.text;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Side;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.internal.value.Standing;
@@ -15,11 +16,15 @@ import io.stardeck.b5.state.Faction;
 import io.stardeck.b5.state.Mercenary;
 import io.stardeck.b5.state.Participant;
 import io.stardeck.b5.state.Places;
+import io.stardeck.b5.state.Relations;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** The table as a seat sees it. */
 final class TableText {
@@ -67,6 +72,7 @@ final class TableText {
         Standing.power(board, seat),
         view.zones().size(Places.hand(seat)),
         view.deckSize(seat));
+    tensions(faction.race());
     row("Inner Circle", faction.innerCircle());
     row("supporting", faction.supportingRow());
     row("Babylon 5", faction.onStation());
@@ -77,8 +83,24 @@ final class TableText {
       line("    agenda: face down%s", known.isEmpty() ? "" : " (" + names.of(known.get(0)) + ")");
     }
     if (!faction.setUnder().isEmpty()) {
-      line("    aftermaths set: %s", faction.setUnder().size());
+      line(
+          "    aftermaths set: under %s",
+          faction.setUnder().stream()
+              .map(under -> under.host().map(names::of).orElse("the hidden agenda"))
+              .collect(Collectors.joining(", ")));
     }
+  }
+
+  private void tensions(Race own) {
+    Relations relations = board.relations();
+    List<String> all = new ArrayList<>();
+    for (Race toward : Race.FACTIONS) {
+      if (toward != own) {
+        String war = relations.atWar(own, toward) ? ", war" : "";
+        all.add(Names.word(toward) + " " + relations.tension(own, toward) + war);
+      }
+    }
+    line("    tension: %s", String.join("; ", all));
   }
 
   private void row(String name, ImmutableList<Card> cards) {
@@ -105,6 +127,7 @@ final class TableText {
     }
     one.append(card.rotated() ? " R" : "").append(card.neutralised() ? " N" : "");
     one.append("*".repeat(card.damage())).append("#".repeat(card.severe()));
+    one.append(card.tokens() > 0 ? " tokens " + card.tokens() : "");
     card.leading().ifPresent(fleet -> one.append(" leads ").append(names.of(fleet)));
     card.marks().counts().forEach((mark, n) -> one.append(' ').append(Names.word(mark)).append(n));
     for (Card attached : card.attachments()) {
@@ -119,11 +142,12 @@ final class TableText {
 
   private void conflict(Conflict conflict) {
     line(
-        "  %s%s of %s%s: support %s, opposition %s",
+        "  %s%s of %s%s%s: support %s, opposition %s",
         names.conflict(conflict.number()),
         conflict.card().isPresent() ? " (" + Names.word(conflict.type()) + ")" : "",
         names.of(conflict.initiator()),
         conflict.target().map(target -> " against " + names.of(target)).orElse(""),
+        conflict.aim().map(aim -> " at " + names.of(aim)).orElse(""),
         Totals.of(board, conflict, Side.SUPPORT),
         Totals.of(board, conflict, Side.OPPOSE));
     for (Participant each : conflict.participants()) {

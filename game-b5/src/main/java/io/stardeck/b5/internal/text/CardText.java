@@ -77,7 +77,7 @@ final class CardText {
       lines.add("Only the initiator and the target take part");
     }
     if (conflict.oneFleetEachSide()) {
-      lines.add("One fleet of each of the two at most takes part");
+      lines.add("At most one fleet of each of the two takes part, and nothing else");
     }
     for (ConflictTraits.AlsoUses also : conflict.alsoUses()) {
       lines.add(

@@ -37,7 +37,7 @@ final class WordSentences {
           .put(
               CardOperation.Contributes.class,
               "{target} counts [twice?twice|{amount:signed}][side? in #][ability? with #]"
-                  + "[type? in conflicts of #][own? of your own]")
+                  + "[type? in conflicts of #][own?, where you are the initiator]")
           .put(
               CardOperation.MayUse.class,
               "{target} may use [use?#|its best ability][insteadOf? in place of #]"

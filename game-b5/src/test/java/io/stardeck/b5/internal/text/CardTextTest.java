@@ -25,6 +25,8 @@ class CardTextTest {
               If won: the initiator gains 1 influence; each of your tensions -1; by 5 or more: \
             all your wars end\
             """);
+    assertThat(text("border-raid"))
+        .contains("At most one fleet of each of the two takes part, and nothing else");
     assertThat(text("test-their-mettle"))
         .contains("Against a target faction", "the target loses 1 influence");
   }
@@ -39,7 +41,9 @@ class CardTextTest {
   @Rule("B5-W-09")
   @Test
   void anAftermathThatStaysTellsOnWhichCard() {
-    assertThat(text("united-front")).contains("When played: this card stays on your ambassador");
+    assertThat(text("united-front"))
+        .contains("When played: this card stays on your ambassador")
+        .endsWith("counts +3 in support with Diplomacy, where you are the initiator");
     assertThat(text("hunted"))
         .contains(
             "choose a participating card of another faction; this card stays on the chosen card");

@@ -127,6 +127,19 @@ final class DamageRulesTest {
     assertThat(hurt.card("captain").leading()).isEmpty();
   }
 
+  @Rule({"B5-X-16", "B5-D-20", "B5-LED-05"})
+  @Test
+  void aDamagedFleetWhoseLeaderIsReadiedFallsAlone() {
+    Stage stage = given().inHand(1, "nap").actionRound(1);
+    stage.act(Acts.lead(stage, 1, "captain", "f")).act(Acts.pass(2));
+    Stage hurt = stage.changed("f", card -> card.withDamage(5));
+    hurt.act(Acts.play(hurt, 1, "nap", "captain"));
+    assertThat(hurt.card("f").neutralised()).isTrue();
+    assertThat(hurt.card("f").severe()).isEqualTo(1);
+    assertThat(hurt.card("captain").neutralised()).isFalse();
+    assertThat(hurt.card("captain").leading()).isEmpty();
+  }
+
   @Rule({"B5-X-47", "B5-DMG-12", "B5-DMG-13", "B5-D-21", "B5-I-06"})
   @Test
   void aNeutralisedFleetTakesItsLeaderWithoutDamage() {

@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
  *
  * @param card the card
  * @param bids influence applied for it this turn, by seat
- * @param director who directs it this turn, once that is known
+ * @param director who directs it this turn, from its action on ({@code B5-MRC-08})
  */
 public record Mercenary(Card card, ImmutableList<Integer> bids, Optional<Seat> director) {
   /** One for which nobody has bid, of so many players. */

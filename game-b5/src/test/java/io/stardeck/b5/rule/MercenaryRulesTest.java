@@ -60,6 +60,30 @@ final class MercenaryRulesTest {
     assertThat(stage.board().results().get(0).opposition()).isEqualTo(3);
   }
 
+  @Rule({"B5-MRC-08", "B5-MRC-10", "B5-LED-01"})
+  @Test
+  void aMercenaryIsACardOfItsDirectorFromItsActionOn() {
+    for (boolean before : new boolean[] {true, false}) {
+      Given given =
+          Given.factions(Race.NARN, Race.HUMAN)
+              .define(
+                  fleet("raiders", Race.NEUTRAL, 1, 3).mercenary(true).build(),
+                  character("pilot", Race.NEUTRAL, 1, 0, 0, 0, 2).mercenary(true).build());
+      Stage stage =
+          (before
+                  ? given.forHire("pilot").forHire("raiders")
+                  : given.forHire("raiders").forHire("pilot"))
+              .actionRound(1);
+      stage.act(new Bid(P, stage.id("pilot"), 1)).act(Acts.pass(2));
+      stage.act(new Bid(P, stage.id("raiders"), 1)).idleUntil(MercenaryStep.class);
+      if (before) {
+        stage.refuses(Acts.lead(stage, 1, "pilot", "raiders"), "B5-LED-01");
+      } else {
+        stage.act(new MercenaryNothing(P)).act(Acts.lead(stage, 1, "pilot", "raiders"));
+      }
+    }
+  }
+
   @Rule({"B5-MRC-06", "B5-MRC-09", "B5-D-40", "B5-D-51"})
   @Test
   void aNeutralisedMercenaryIsSkippedAndDiscarded() {

@@ -41,10 +41,12 @@ final class MercenaryStepPhase extends B5Phase<MercenaryStep> {
       return true;
     }
     Optional<Seat> director = Mercenaries.director(board, left.get(0));
-    play.replace(
-        director.isPresent()
-            ? new MercenaryStep(left, ImmutableList.of(director.get()))
-            : new MercenaryStep(Lists.rest(left), ImmutableList.of()));
+    if (director.isPresent()) {
+      Mercenaries.act(play, left.get(0));
+      play.replace(new MercenaryStep(left, ImmutableList.of(director.get())));
+    } else {
+      play.replace(new MercenaryStep(Lists.rest(left), ImmutableList.of()));
+    }
     return true;
   }
 }

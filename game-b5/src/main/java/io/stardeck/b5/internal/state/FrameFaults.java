@@ -29,7 +29,6 @@ import io.stardeck.engine.rules.window.RoundFrame;
 import io.stardeck.engine.zone.Zone;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What is wrong with the stack of rounds and windows. */
 final class FrameFaults {
@@ -129,11 +128,12 @@ final class FrameFaults {
         require(spot != null && Sustaining.may(board, spot), "a card that is not sustained");
       }
     } else if (top instanceof MercenaryStep step) {
+      Spot acting = step.left().isEmpty() ? null : Spot.find(board, step.left().get(0));
       require(
-          !step.left().isEmpty()
+          acting != null
               && step.director().size() == 1
-              && Mercenaries.director(board, step.left().get(0))
-                  .equals(Optional.of(step.director().get(0))),
+              && acting.of(step.director().get(0))
+              && Mercenaries.director(board, acting.card().id()).equals(acting.seat()),
           "nobody directs that mercenary");
     } else if (top instanceof ReplyWindow window) {
       Announced<B5Action> announced = window.announced();

@@ -27,7 +27,6 @@ public final class Mercenaries {
       left.add(each.card().id());
       play.tell(MRC_05, new MercenaryDirected(each.card().id(), each.highest()));
     }
-    change(play, each -> new Mercenary(each.card(), each.bids(), each.highest()));
     play.replace(new MercenaryStep(left.build(), ImmutableList.of()));
   }
 
@@ -42,10 +41,20 @@ public final class Mercenaries {
   public static Optional<Seat> director(Board board, CardId card) {
     for (Mercenary each : board.mercenaries()) {
       if (each.card().id().equals(card) && each.card().ready()) {
-        return each.director();
+        return each.highest();
       }
     }
     return Optional.empty();
+  }
+
+  /** That mercenary acts now, and counts as a card of its director ({@code B5-MRC-08}). */
+  public static void act(Play<B5State> play, CardId card) {
+    change(
+        play,
+        each ->
+            each.card().id().equals(card)
+                ? new Mercenary(each.card(), each.bids(), each.highest())
+                : each);
   }
 
   /** The turn is over: nobody directs them, and nothing is bid ({@code B5-FRM-52}). */

@@ -10,6 +10,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.DeclineCounterattack;
@@ -22,11 +23,13 @@ import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.config.TimeLimit;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.OrderPhase;
+import io.stardeck.stccg.state.Ship;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -167,6 +170,17 @@ class EndOfGameTest {
     timed(TimeLimit.EXTERNAL, 0);
     scene.orders(ONE).does(TIME);
     assertThat(winners()).containsExactly(ONE, TWO);
+  }
+
+  @Rule({"ST-ADV-04", "ST-ZON-10"})
+  @Test
+  void timeThatIsCalledInAWindowOfTheTurnsEndEndsTheGameWhenThatIsClosed() {
+    timed(TimeLimit.EXTERNAL, 0);
+    CardId mover = scene.ship(TWO, "018", 0);
+    scene.with(mover, each -> Ship.roaming(each.card(), 0, 0)).hand(TWO, "119");
+    scene.orders(ONE).does(new EndTurn(ONE)).does(TIME).does(new Pass(TWO));
+    assertThat(reason()).isEqualTo("time");
+    assertThat(scene.told(CardEvent.CardDrawn.class)).isEmpty();
   }
 
   @Rule({"ST-ADV-04", "ST-ZON-10"})

@@ -58,6 +58,9 @@ public final class Ending implements StccgPhase<Phase.End> {
 
   @Override
   public boolean proceed(Play<StccgState> play, Phase.End frame) {
+    if (Winning.timeOver(play)) {
+      return true;
+    }
     EndStep step = frame.step();
     Seat active = play.state().table().active();
     if (!frame.left().isEmpty()) {

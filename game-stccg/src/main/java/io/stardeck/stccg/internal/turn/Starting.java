@@ -37,6 +37,9 @@ public final class Starting implements StccgPhase<Phase.Start> {
 
   @Override
   public boolean proceed(Play<StccgState> play, Phase.Start frame) {
+    if (Winning.timeOver(play)) {
+      return true;
+    }
     Seat active = play.state().table().active();
     switch (frame.step()) {
       case REFRESH -> {

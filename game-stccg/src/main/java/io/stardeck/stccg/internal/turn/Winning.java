@@ -45,11 +45,21 @@ public final class Winning {
       byScore(play, WIN_02, "deck");
       return true;
     }
-    if (play.state().table().timeCalled()) {
+    return timeOver(play);
+  }
+
+  /**
+   * Ends the game if time was called, as nothing is in progress any more: nor is anything between
+   * the steps at the start and at the end of a turn ({@code ST-ZON-10}).
+   *
+   * @return whether it did
+   */
+  static boolean timeOver(Play<StccgState> play) {
+    boolean over = play.state().table().timeCalled();
+    if (over) {
       byScore(play, ADV_04, "time");
-      return true;
     }
-    return false;
+    return over;
   }
 
   /** Whether somebody who still plays has no card left to draw ({@code ST-WIN-02}). */

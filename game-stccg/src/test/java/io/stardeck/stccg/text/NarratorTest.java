@@ -24,6 +24,8 @@ import io.stardeck.stccg.card.CardSets;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.BattleEvent.BattleEnded;
+import io.stardeck.stccg.event.BattleEvent.LeaderMissing;
 import io.stardeck.stccg.event.CardEvent.CardDiscarded;
 import io.stardeck.stccg.event.CardEvent.CardLaid;
 import io.stardeck.stccg.event.CardEvent.CardMarked;
@@ -34,6 +36,7 @@ import io.stardeck.stccg.event.CardEvent.CountdownAdvanced;
 import io.stardeck.stccg.event.MissionEvent.AttemptStarted;
 import io.stardeck.stccg.event.MissionEvent.GroupStopped;
 import io.stardeck.stccg.event.MissionEvent.GroupUnstopped;
+import io.stardeck.stccg.event.MissionEvent.OrderDeclared;
 import io.stardeck.stccg.event.MissionEvent.RepairAdvanced;
 import io.stardeck.stccg.event.Stake;
 import io.stardeck.stccg.event.StccgEvent;
@@ -51,6 +54,7 @@ import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
 import java.util.ServiceLoader;
@@ -270,5 +274,26 @@ class NarratorTest {
         .endsWith(" is repaired");
     assertThat(NARRATOR.event(view, new PointsScored(ONE, -5, "048")))
         .isEqualTo("seat 1 loses 5 by Sarjenka");
+  }
+
+  @Rule({"ST-SHB-01", "ST-ATB-03"})
+  @Test
+  void itIsSaidWhichShipsAttackAndWhoWins() {
+    Scene scene = Scene.laid().missions("153");
+    CardId target = scene.ship(TWO, "339", 0);
+    CardId striker = scene.ship(ONE, "347", 0);
+    StccgView view = StccgView.of(scene.state(), ONE);
+    Order attack = new Order.AttackShip(target);
+    assertThat(
+            NARRATOR.event(
+                view,
+                new OrderDeclared(ONE, attack, Optional.empty(), 0, 0, ImmutableList.of(striker))))
+        .isEqualTo("seat 1 attacks U.S.S. Nebula with I.K.C. K'Vort, if nobody objects");
+    assertThat(NARRATOR.event(view, new LeaderMissing(TWO)))
+        .isEqualTo("Nobody leads the side of seat 2");
+    assertThat(NARRATOR.event(view, new BattleEnded(Optional.of(ONE))))
+        .isEqualTo("The battle ends, and seat 1 wins");
+    assertThat(NARRATOR.event(view, new BattleEnded(Optional.empty())))
+        .isEqualTo("The battle ends");
   }
 }

@@ -248,7 +248,12 @@ final class EventText {
               (names, e) -> names.location(e.location()) + " may be attempted again")
           .put(
               MissionEvent.OrderDeclared.class,
-              (names, e) -> names.of(e.seat()) + " " + names.of(e.order()) + ", if nobody objects")
+              (names, e) ->
+                  names.of(e.seat())
+                      + " "
+                      + names.of(e.order())
+                      + (e.ships().isEmpty() ? "" : " with " + names.ids(e.ships()))
+                      + ", if nobody objects")
           .put(
               BattleEvent.BattleStarted.class,
               (names, e) -> names.of(e.seat()) + " " + names.of(e.order()))

@@ -125,4 +125,16 @@ class HeldPersonsTest {
     assertThat(scene.state().table().lying()).isEmpty();
     assertThat(scene.defs(Host.ship(ship), Role.FREE)).contains("204");
   }
+
+  @Rule({"ST-SPC-07", "ST-ZON-12"})
+  @Test
+  void whoIsHeldWhereASunBurstsDoesNotComeFreeElsewhere() {
+    Scene scene = abductedInSpace();
+    scene.with(Encounter.ship(scene).id(), ship -> ship.copy().withLocation(1));
+    CardId outpost = scene.outpost(ONE, "104", 1);
+    scene.lies(TWO, "007", On.table(TWO)); // Tox Uthat
+    scene.quietly(new EndTurn(ONE)).playsCard(TWO, "095", Aim.at(0));
+    assertThat(scene.discarded(ONE)).containsExactly("204");
+    assertThat(scene.defs(Host.outpost(outpost), Role.FREE)).isEmpty();
+  }
 }

@@ -5,6 +5,7 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
@@ -47,6 +48,7 @@ final class DestroyLocationWord implements StccgWord<DestroyLocation> {
     play.tell(SPC_07, new MissionEvent.LocationDestroyed(there));
     for (Lying card : table.lying()) {
       if (card.on().isLocation(there)) {
+        held(play, card.id());
         Cures.discard(play, card, SPC_07);
       }
     }
@@ -64,7 +66,7 @@ final class DestroyLocationWord implements StccgWord<DestroyLocation> {
     for (Seat seat : Seat.first(table.seats())) {
       empty(play, Host.team(there, seat));
     }
-    held(play, Places.stack(there));
+    play.state().cards(Places.stack(there)).forEach(card -> held(play, card.id()));
     empty(play, Places.stack(there));
     Tables.table(play, now -> now.with(location.destroyed(true).seeds(ImmutableList.of())));
   }
@@ -82,14 +84,12 @@ final class DestroyLocationWord implements StccgWord<DestroyLocation> {
         table -> table.copy().withPods(Lists.filter(table.pods(), pod -> pod.location() != there)));
   }
 
-  /** Whom a dilemma holds that was just met is there as well. */
-  private static void held(Play<StccgState> play, Place stack) {
-    for (Card card : play.state().cards(stack)) {
-      Place held = Places.held(card.id());
-      if (play.state().has(held)) {
-        empty(play, held);
-        DEALER.close(play, held);
-      }
+  /** Whom a card there holds is there as well, laid or just met ({@code ST-ZON-12}). */
+  private static void held(Play<StccgState> play, CardId by) {
+    Place held = Places.held(by);
+    if (play.state().has(held)) {
+      empty(play, held);
+      DEALER.close(play, held);
     }
   }
 

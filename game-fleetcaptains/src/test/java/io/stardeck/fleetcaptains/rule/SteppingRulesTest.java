@@ -77,6 +77,21 @@ final class SteppingRulesTest {
     assertThat(prompt(scene)).as("two").endsWith("; 1 of 9 movement points left");
   }
 
+  @Rule({"FC-TFO-01", "FC-D-92"})
+  @Test
+  void thePlayerIsToldThatAShipMayJoinAsLongAsOneMay() {
+    Scene scene = scene();
+    scene.apply(start(scene, "reliant"));
+    assertThat(prompt(scene)).startsWith("Take a step, let a ship join, or end the maneuver;");
+    scene.apply(step(scene, 0, 1));
+    assertThat(prompt(scene)).startsWith("Take a step, or end the maneuver;");
+    Scene held = scene().at("groth", 0, 0);
+    held.apply(start(held, "reliant"));
+    assertThat(prompt(held)).isEqualTo("Let a ship join, roll to break away, or end the maneuver");
+    held.dice(6, 1).apply(roll(held));
+    assertThat(prompt(held)).startsWith("Take a step, or end the maneuver;");
+  }
+
   private static String prompt(Scene scene) {
     return GAME.prompt(GAME.view(scene.state(), scene.decider())).text();
   }

@@ -39,11 +39,14 @@ public final class ManeuverPhase implements PhaseRule<FleetState, FleetView, Man
   @Override
   public String prompt(FleetView view, Maneuver frame) {
     if (frame.due()) {
-      return "Roll to break away, or end the maneuver";
+      return "Let a ship join, roll to break away, or end the maneuver";
+    } else if (PhaseRule.leavesNothing(view, ImmutableList.of(STEP))) {
+      return "No step is possible: act, or end the maneuver";
     }
-    return PhaseRule.leavesNothing(view, ImmutableList.of(STEP))
-        ? "No step is possible: act, or end the maneuver"
-        : "Take a step, or end the maneuver" + points(view.table(), frame);
+    boolean joins = !frame.moved() && !frame.rolled() && Joining.possible(view.table(), frame);
+    return (joins ? "Take a step, let a ship join" : "Take a step")
+        + ", or end the maneuver"
+        + points(view.table(), frame);
   }
 
   /** How far ships can go on; what a token stands for is not told. */

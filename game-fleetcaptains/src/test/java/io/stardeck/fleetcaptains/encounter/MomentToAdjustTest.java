@@ -73,6 +73,14 @@ final class MomentToAdjustTest {
   }
 
   @Test
+  void whatEachShipOfATaskForceMeetsBeginsWithTheFirstOne() {
+    String each = "{'do':'FOR_EACH','each':'TASK_FORCE','effects':[%s]}";
+    assertThat(drawn(each.formatted(TEST)).asks(FleetFrame.Test.class)).isTrue();
+    assertThat(drawn(each.formatted(HARM)).asks(FleetFrame.EncounterDrawn.class)).isTrue();
+    assertThat(drawn(each.formatted("") + "," + TEST).asks(FleetFrame.Test.class)).isTrue();
+  }
+
+  @Test
   void aConditionBringsWhatFollowsFromIt() {
     String white = "{'is':'ALERT','alert':'WHITE'}";
     String either = "{'do':'IF','when':%s,'then':[%s],'otherwise':[%s]}";

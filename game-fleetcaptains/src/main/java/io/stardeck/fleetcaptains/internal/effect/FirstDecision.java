@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.Choice;
 import io.stardeck.fleetcaptains.card.Chooser;
+import io.stardeck.fleetcaptains.card.Each;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.Who;
 import io.stardeck.fleetcaptains.internal.value.Conditions;
@@ -11,6 +12,7 @@ import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,6 +54,8 @@ public final class FirstDecision {
     } else if (effect instanceof Effect.If either) {
       boolean holds = Conditions.holds(table, run.player(), ship, ship.at(), either.when());
       return any(holds ? either.then() : either.otherwise());
+    } else if (effect instanceof Effect.ForEach each && each.each() == Each.TASK_FORCE) {
+      return first(each);
     } else if (effect instanceof Effect.DiscardCommand discard && discard.who() == Who.SELF) {
       return view.hand().isEmpty()
           ? Optional.empty()
@@ -60,6 +64,15 @@ public final class FirstDecision {
       return lost(discard);
     }
     return Optional.of(false);
+  }
+
+  private Optional<Boolean> first(Effect.ForEach each) {
+    Optional<Boolean> first = Optional.empty();
+    for (CardId ship : Subjects.struck(run)) {
+      first =
+          first.or(() -> new FirstDecision(view, run.about(Target.of(ship))).any(each.effects()));
+    }
+    return first;
   }
 
   private Optional<Boolean> chosen(Effect.Choose choose) {

@@ -206,7 +206,7 @@ final class ScriptRules {
       fault(path + ".options", CRD_02, "something to choose from");
     }
     if (effect instanceof Effect.Impose impose) {
-      numbers.standing(path + ".standing", impose.standing());
+      numbers.ofShip(path + ".standing", impose.standing());
       if ((impose.until() == Until.THIS_TEST) != (where.timing() == Timing.TEST)) {
         fault(path + ".until", CRD_02, "for a test in a test, and longer elsewhere");
       }

@@ -70,7 +70,11 @@ final class FaultsTest {
         "{'kind':'CREW','standing':[{'does':'MODIFY_RATING','amount':100,'context':'ALWAYS'}]}"
             + " | standing[0].amount",
         "{'kind':'CREW','standing':[{'does':'MODIFY_FLEET_LIMIT','amount':-1}]}"
-            + " | standing[0].amount"
+            + " | standing[0].amount",
+        "{'kind':'CREW','standing':[{'does':'WHILE','when':{'is':'CLOAKED'},"
+            + "'then':{'does':'STOP_ON_ENTRY'}}]} | standing[0].then",
+        "{'asAction':true,'effects':[{'do':'IMPOSE','standing':{'does':'EXTRA_PASS_COST',"
+            + "'amount':1},'until':'END_OF_TURN'}]} | effects[0].standing"
       })
   void aWordStandsWhereItMeansSomething(String face, String path) {
     String system = "{'kind':'SYSTEM','reach':'ANYWHERE','optional':false}";

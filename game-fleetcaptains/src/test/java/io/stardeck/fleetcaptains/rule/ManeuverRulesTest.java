@@ -174,6 +174,7 @@ final class ManeuverRulesTest {
     assertThat(scene.happened()).contains("ManeuverEnded");
     scene.apply(adjust(scene, "reliant", 1), start(scene, "equinox"));
     assertThat(scene.refused(start(scene, "reliant"))).containsExactly("FC-MOV-01");
+    assertThat(scene.ship("reliant").adjusted() && scene.ship("equinox").maneuvered()).isTrue();
     assertThat(scene.table().actionsUsed()).isOne();
     assertThat(scene.ship("yeager").acted()).isOne();
     scene.apply(start(scene, "yeager"));

@@ -141,22 +141,21 @@ final class LastingWordsTest {
         Fixture.standard().with("ships", "yeager", "{'standing':[{'does':'IGNORE_SECTOR_SIZE'}]}");
     Scene scene =
         scene(fixture)
-            .tile(0, -2, "dead-space-2", FED)
-            .tile(0, -1, "supergiant-1", FED)
-            .tile(-1, 0, "dead-space-3", FED)
-            .tile(-1, 1, "j-nebula-1", FED)
-            .tile(-1, 2, "dead-space-4", FED)
-            .tile(-1, 3, "dead-space-5", FED)
-            .at("yeager", 0, -2)
+            .tile(0, 1, "dead-space-2", FED)
+            .tile(1, 0, "supergiant-1", FED)
+            .tile(1, -1, "dead-space-3", FED)
+            .tile(1, -2, "j-nebula-1", FED)
+            .tile(1, -3, "dead-space-4", FED)
+            .at("yeager", 0, 1)
             .dial("yeager", 3, 6, 4, 3);
-    scene.apply(
-        new FreeAction.StartManeuver(FED, scene.card("yeager")),
-        new FreeAction.Step(FED, scene.space(0, -1)),
-        new FreeAction.Step(FED, scene.space(-1, 0)),
-        new FreeAction.Step(FED, scene.space(-1, 1)),
-        new FreeAction.Step(FED, scene.space(-1, 2)));
-    assertThat(scene.ship("yeager").at()).isEqualTo(scene.space(-1, 2));
-    assertThat(scene.refused(new FreeAction.Step(FED, scene.space(-1, 3)))).isNotEmpty();
+    scene.apply(new FreeAction.StartManeuver(FED, scene.card("yeager")));
+    for (int r = 0; r >= -3; r--) {
+      scene.apply(new FreeAction.Step(FED, scene.space(1, r)));
+    }
+    assertThat(scene.ship("yeager").at()).isEqualTo(scene.space(1, -3));
+    assertThat(scene.refused(new FreeAction.Step(FED, scene.space(2, -3))))
+        .containsExactly("FC-MOV-07");
+    assertThat(scene.refused(new FreeAction.Step(FED, scene.space(0, -3)))).as("home").isEmpty();
   }
 
   private static Fixture cancelling(String kind) {

@@ -1,16 +1,11 @@
 package io.stardeck.sfbf.internal.text;
 
-import static java.util.stream.Collectors.joining;
-
 import com.google.common.base.Strings;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.zone.Face;
-import io.stardeck.engine.zone.Place;
-import io.stardeck.engine.zone.ZonesView;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.internal.step.Scores;
@@ -18,14 +13,12 @@ import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
-import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.Locale;
-import java.util.function.Function;
 
 /**
  * The table in a fixed-width font. A ship is shown with its boxes in order, damaged ones in small
@@ -61,6 +54,7 @@ final class TableText {
     for (int index = 0; index < table.fleets().size(); index++) {
       fleet(Seat.at(index));
     }
+    known();
     if (!(table.phases().top() instanceof Phase.GameOver)) {
       table.attack().ifPresent(this::attack);
     }
@@ -87,29 +81,15 @@ final class TableText {
     if (view.faceDownSize(seat) > 0) {
       line("  %s face down", Names.count(view.faceDownSize(seat), "ship"));
     }
-    if (!seat.equals(view.seat())) {
-      known(view.ships(), Places.faceDown(seat), names::ship);
-      if (!enemy) {
-        known(view.cards(), Places.hand(seat), names::card);
-        known(view.cards(), Places.stash(seat), names::card);
-      }
-    }
   }
 
-  /** What the seat remembers of what lies face down before another (BF-INF-07). */
-  private <T> void known(ZonesView<T> zones, Place place, Function<T, String> name) {
-    ImmutableList<T> cards = zones.cards(place);
-    if (!cards.isEmpty()) {
-      line("  you know of %s: %s", place, cards.stream().map(name).collect(joining(", ")));
+  private void known() {
+    ImmutableList<String> lines = KnownText.lines(view);
+    if (!lines.isEmpty()) {
+      line("");
+      line("You know");
+      lines.forEach(known -> line("  %s", known));
     }
-    zones
-        .known(place)
-        .ifPresent(
-            pool ->
-                line(
-                    "  you know that in %s there are %s",
-                    pool.places().stream().map(Place::toString).collect(joining(" or ")),
-                    pool.faces().stream().map(Face::name).collect(joining(", "))));
   }
 
   private void row(String name, ImmutableList<Ship> ships) {

@@ -3,19 +3,30 @@ package io.stardeck.sfbf.internal.text;
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.TWO;
 import static io.stardeck.sfbf.scene.Given.card;
+import static io.stardeck.sfbf.scene.Given.ship;
 import static io.stardeck.sfbf.scene.Moves.aim;
 import static io.stardeck.sfbf.scene.Moves.begin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.BattleForceGame;
 import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.action.DrawDiscardTop;
+import io.stardeck.sfbf.action.MoveShip;
+import io.stardeck.sfbf.action.StashDiscard;
 import io.stardeck.sfbf.action.TakeShip;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.view.BattleForceView;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What is said of cards, ships and fleets. */
@@ -96,5 +107,45 @@ final class CardsAndShipsToldTest {
     assertThat(table)
         .containsPattern("Photon torpedo 5 x2 +5 damage from a PHO or WPN box")
         .containsPattern("Reinforce Shields 3 +3 less damage");
+  }
+
+  @Rule("BF-INF-07")
+  @Test
+  void whatIsRememberedIsToldByName() {
+    Scene drawn =
+        Given.config(2, c -> c.addOptions(Option.DISCARD_DRAW))
+            .screen(ONE, "fed-ca", "fed-ff")
+            .main(ONE, "kzi-bc", "kzi-cl")
+            .screen(TWO, "kli-d7")
+            .hand(ONE, "rs-2", "rs-3")
+            .discard("rs-1")
+            .phases(PhaseStack.draw(ONE))
+            .scene()
+            .does(new DrawDiscardTop(ONE));
+    assertThat(known(drawn, TWO)).containsExactly("the hand of seat 1: Reinforce Shields 3");
+    Scene moved =
+        with(drawn, PhaseStack.formation(ONE)).does(new MoveShip(ONE, ship("kzi-bc"), Row.RESERVE));
+    Scene stashed = with(moved, PhaseStack.turnEnd(ONE)).does(new StashDiscard(ONE, card("rs-2")));
+    assertThat(known(stashed, TWO))
+        .containsExactlyInAnyOrder(
+            "somewhere in the hand of seat 1 and the reserve cards of seat 1: Reinforce Shields 3",
+            "the face-down ships of seat 1: BC Claw");
+    assertThat(known(stashed, ONE)).isEmpty();
+  }
+
+  private static Scene with(Scene scene, Phase... phases) {
+    Pile<Phase> stack = Pile.<Phase>empty().pushAll(List.of(phases));
+    return Scene.at(scene.state().with(scene.state().table().withPhases(stack)));
+  }
+
+  private static List<String> known(Scene scene, Seat seat) {
+    return GAME.narrator()
+        .table(scene.view(seat))
+        .lines()
+        .dropWhile(line -> !line.equals("You know"))
+        .skip(1)
+        .takeWhile(line -> !line.isEmpty())
+        .map(String::strip)
+        .toList();
   }
 }

@@ -2,6 +2,7 @@ package io.stardeck.b5.action;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.Deed.PlayEvent;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import java.util.OptionalInt;
@@ -18,4 +19,9 @@ import java.util.OptionalInt;
 @JsonTypeName("with-event")
 public record WithEvent(
     Seat actor, Deed deed, CardId card, ImmutableList<Chosen> chosen, OptionalInt number)
-    implements B5Action {}
+    implements B5Action {
+  /** The event without the action. */
+  public PlayEvent alone() {
+    return new PlayEvent(actor, card, chosen, number);
+  }
+}

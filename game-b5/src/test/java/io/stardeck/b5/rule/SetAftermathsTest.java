@@ -6,7 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action;
+import io.stardeck.b5.action.B5Action.DeclineReply;
+import io.stardeck.b5.action.B5Action.ReplyWith;
+import io.stardeck.b5.action.Deed;
+import io.stardeck.b5.action.Deed.HideAgenda;
 import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Condition;
@@ -26,6 +31,8 @@ import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Several set aftermaths of one player, of which one is turned up before the others. */
@@ -97,5 +104,63 @@ final class SetAftermathsTest {
   private static int at(Stage stage, String key) {
     CardId card = stage.id(key);
     return stage.state().zones().cards(Places.set(P)).indexOf(card);
+  }
+
+  private static Stage toasting() {
+    CardDef toast =
+        card("toast", Kind.EVENT)
+            .addPlayWith(ActionKind.SET_AFTERMATH, ActionKind.HIDE_AGENDA)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.WITH_ACTION)
+                    .addOperations(new GainInfluence(Who.OWN, Amount.of(1)))
+                    .build())
+            .build();
+    return Given.factions(Race.HUMAN, Race.NARN)
+        .define(toast)
+        .inHand(1, "toast")
+        .inHand(1, "refugees")
+        .inHand(1, "assigning-blame")
+        .inHand(1, "power-politics")
+        .inHand(1, "peace-in-our-time")
+        .inRow(2, "jadoc")
+        .actionRound(1);
+  }
+
+  /** What waits for replies everybody sees, so the card lies there before. */
+  @Rule({"B5-RPL-03", "B5-EVT-04", "B5-AGD-04", "B5-I-26"})
+  @Test
+  void whatIsLaidFaceDownWithAnEventNobodyReadsWhoReplies() {
+    Stage stage = toasting();
+    List<Stage> aftermaths = new ArrayList<>();
+    for (String card : new String[] {"refugees", "assigning-blame"}) {
+      Deed set = Acts.set(stage, 1, card, "ambassador 1");
+      aftermaths.add(stage.copy().act(Acts.with(stage, set, "toast")));
+    }
+    List<Stage> agendas = new ArrayList<>();
+    for (String card : new String[] {"power-politics", "peace-in-our-time"}) {
+      Deed hide = new HideAgenda(Seat.of(1), stage.ambassador(1), stage.id(card));
+      agendas.add(stage.copy().act(Acts.with(stage, hide, "toast")));
+    }
+    for (List<Stage> pair : List.of(aftermaths, agendas)) {
+      assertThat(pair.get(0).toAct()).containsExactly(Seat.of(2));
+      assertThat(pair.get(0).view(2)).isEqualTo(pair.get(1).view(2));
+    }
+  }
+
+  @Rule({"B5-W-34", "B5-RPL-05", "B5-EVT-02"})
+  @Test
+  void theAftermathLiesThereThoughItsEventIsCancelled() {
+    Stage stage = toasting();
+    stage.act(Acts.with(stage, Acts.set(stage, 1, "refugees", "ambassador 1"), "toast"));
+    Stage declined = stage.copy().act(new DeclineReply(Seat.of(2)));
+    assertThat(declined.rating(1)).isEqualTo(4 + 1);
+    stage.act(new ReplyWith(Seat.of(2), stage.id("jadoc")));
+    assertThat(stage.rating(1)).isEqualTo(4);
+    for (Stage each : List.of(declined, stage)) {
+      assertThat(each.board().faction(Seat.of(1)).setUnder()).hasSize(1);
+      assertThat(each.state().zones().cards(Places.discard(Seat.of(1))))
+          .containsExactly(each.id("toast"));
+    }
   }
 }

@@ -116,6 +116,11 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     return null;
   }
 
+  /** Whether it lays a card face down, which nobody else may read. */
+  boolean hides() {
+    return false;
+  }
+
   /** Pays what stands beside its influence and its effect: rotates the card that acts, mostly. */
   void pay(Play<B5State> play, D deed) {
     CardId card = acting(deed);
@@ -243,14 +248,23 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     }
     pay(play, deed);
     JointCosts.pay(play, uses(board, deed, event));
-    B5Action announced = event == null ? deed : event;
-    Round asked = Replies.round(play.state().board(), announced);
-    if (!asked.over()) {
-      play.push(new ReplyWindow(Announced.of(announced, asked)));
-    } else if (event == null) {
-      happen(play, deed);
+    if (event == null) {
+      await(play, deed, () -> happen(play, deed));
+    } else if (hides()) {
+      carryOut(play, deed, null); // first, as everybody sees what waits for replies
+      await(play, event.alone(), () -> Events.happen(play, event.alone()));
     } else {
-      happen(play, event);
+      await(play, event, () -> happen(play, event));
+    }
+  }
+
+  /** Others may reply to that; if nobody can, it happens. */
+  private static void await(Play<B5State> play, B5Action announced, Runnable happening) {
+    Round asked = Replies.round(play.state().board(), announced);
+    if (asked.over()) {
+      happening.run();
+    } else {
+      play.push(new ReplyWindow(Announced.of(announced, asked)));
     }
   }
 

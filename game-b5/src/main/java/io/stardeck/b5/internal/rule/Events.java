@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.Deed.Attack;
+import io.stardeck.b5.action.Deed.PlayEvent;
 import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
@@ -57,6 +58,11 @@ public final class Events {
   static EffectUse use(
       Board board, Seat seat, CardId card, ImmutableList<Chosen> chosen, OptionalInt number) {
     return EffectUse.of(board.def(card).played(), board, seat, card, chosen, number);
+  }
+
+  /** An event that is an action of its own, with its choices. */
+  static EffectUse use(Board board, PlayEvent event) {
+    return use(board, event.actor(), event.card(), event.chosen(), event.number());
   }
 
   /** An accompanying event with its choices. */
@@ -180,9 +186,21 @@ public final class Events {
   /** An event that accompanied an action has the rest of its effect. */
   static void finish(Play<B5State> play, WithEvent event) {
     EffectUse use = use(Boards.of(play), event);
-    ImmutableList<Operation> others = beside(use.effect().operations());
-    Effects.carryOut(play, scope(event, use), others, use.effect().duration());
-    discard(play, event.card());
+    carryOut(play, scope(event, use), beside(use.effect().operations()), use);
+  }
+
+  /** An event has its effect, alone or after an action that it accompanied. */
+  static void happen(Play<B5State> play, PlayEvent event) {
+    EffectUse use = use(Boards.of(play), event);
+    ImmutableList<Operation> all = use.effect().operations();
+    boolean alone = Boards.of(play).def(event.card()).playWith().isEmpty();
+    carryOut(play, use.scope(), alone ? all : beside(all), use);
+  }
+
+  private static void carryOut(
+      Play<B5State> play, Scope scope, ImmutableList<Operation> operations, EffectUse use) {
+    Effects.carryOut(play, scope, operations, use.effect().duration());
+    discard(play, card(use));
   }
 
   /** What does not count in the deed, also under a condition of its own. */

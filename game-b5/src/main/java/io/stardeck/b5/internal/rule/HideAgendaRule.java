@@ -52,6 +52,11 @@ final class HideAgendaRule extends DeedRule<HideAgenda> {
   }
 
   @Override
+  boolean hides() {
+    return true;
+  }
+
+  @Override
   void carryOut(Play<B5State> play, HideAgenda deed, @Nullable Accompaniment with) {
     AgendaSteps.hide(play, deed.actor(), deed.card());
   }

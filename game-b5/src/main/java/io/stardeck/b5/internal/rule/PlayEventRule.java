@@ -4,9 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.PlayEvent;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.EffectUse;
-import io.stardeck.b5.internal.step.Effects;
 import io.stardeck.b5.internal.step.Ways;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Scope;
@@ -58,7 +56,7 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
     if (def == null) {
       return;
     }
-    EffectUse use = def.kind() == Kind.EVENT ? use(view.board(), deed) : null;
+    EffectUse use = def.kind() == Kind.EVENT ? Events.use(view.board(), deed) : null;
     if (use != null && !use.isWhole(findings)) {
       return;
     }
@@ -71,19 +69,15 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
     }
   }
 
-  private static EffectUse use(Board board, PlayEvent deed) {
-    return Events.use(board, deed.actor(), deed.card(), deed.chosen(), deed.number());
-  }
-
   @Override
   int influence(Board board, PlayEvent deed, @Nullable Accompaniment with) {
     CardDef def = board.def(deed.card());
-    return def.played().costs().isEmpty() ? def.cost() : Events.influence(use(board, deed));
+    return def.played().costs().isEmpty() ? def.cost() : Events.influence(Events.use(board, deed));
   }
 
   @Override
   EffectUse uses(Board board, PlayEvent deed) {
-    return use(board, deed);
+    return Events.use(board, deed);
   }
 
   @Override
@@ -93,9 +87,7 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
 
   @Override
   void carryOut(Play<B5State> play, PlayEvent deed, @Nullable Accompaniment with) {
-    EffectUse use = use(Boards.of(play), deed);
-    Effects.carryOut(play, use.scope(), use.effect());
-    Events.discard(play, deed.card());
+    Events.happen(play, deed);
   }
 
   /** A reply has cancelled it ({@code B5-W-34}). */

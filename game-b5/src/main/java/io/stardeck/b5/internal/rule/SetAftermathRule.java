@@ -79,6 +79,11 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
   }
 
   @Override
+  boolean hides() {
+    return true;
+  }
+
+  @Override
   void carryOut(Play<B5State> play, SetAftermath deed, @Nullable Accompaniment with) {
     SetAftermaths.set(play, deed.actor(), deed.card(), deed.host());
   }

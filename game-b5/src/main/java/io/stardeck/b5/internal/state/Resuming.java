@@ -43,7 +43,6 @@ final class Resuming {
   private static boolean cards(B5State state, Deed deed) {
     Board board = state.board();
     ImmutableList<CardId> hand = state.zones().cards(Places.hand(deed.actor()));
-    Kind kind = null;
     CardId card = null;
     if (deed instanceof Sponsor sponsor) {
       return hand.contains(sponsor.card())
@@ -51,17 +50,11 @@ final class Resuming {
           && sponsor.host().isPresent()
               == (board.def(sponsor.card()).kind() == Kind.ENHANCEMENT
                   && !board.def(sponsor.card()).onStation());
-    } else if (deed instanceof SetAftermath set) {
-      kind = Kind.AFTERMATH;
-      card = set.card();
+    } else if (deed instanceof SetAftermath || deed instanceof HideAgenda) {
+      return false; // what is laid face down lies there before anybody is asked
     } else if (deed instanceof SponsorAgenda agenda) {
-      kind = Kind.AGENDA;
-      card = agenda.card();
-    } else if (deed instanceof HideAgenda agenda) {
-      kind = Kind.AGENDA;
       card = agenda.card();
     } else if (deed instanceof ReplaceAgenda agenda) {
-      kind = Kind.AGENDA;
       card = agenda.card();
     } else if (deed instanceof UseEffect use) {
       return use.effect() < board.def(use.source()).effects().size();
@@ -73,9 +66,8 @@ final class Resuming {
     boolean hidden = state.zones().size(Places.hiddenAgenda(deed.actor())) > 0;
     boolean open = board.faction(deed.actor()).agenda().isPresent();
     boolean agenda = deed instanceof RevealAgenda ? hidden : hidden || open;
-    boolean brings = deed instanceof SponsorAgenda || deed instanceof HideAgenda;
-    return (card == null || hand.contains(card) && board.def(card).kind() == kind)
+    return (card == null || hand.contains(card) && board.def(card).kind() == Kind.AGENDA)
         && (!takesAway || agenda)
-        && (!brings || !agenda);
+        && (!(deed instanceof SponsorAgenda) || !agenda);
   }
 }

@@ -45,9 +45,12 @@ public record Card(CardId id, String def, Seat owner, ImmutableList<Mark> marks)
     return kept.size() == marks.size() ? this : new Card(id, def, owner, kept);
   }
 
-  /** The same card without any mark: it has left play ({@code ST-ZON-11}). */
+  /**
+   * The same card without any mark: it has left play ({@code ST-ZON-11}). Only that it was never
+   * earned is to be remembered for ever ({@code ST-PLY-02}).
+   */
   public Card unmarked() {
-    return marks.isEmpty() ? this : new Card(id, def, owner, ImmutableList.of());
+    return without(mark -> !(mark instanceof Mark.Unearned));
   }
 
   /** Whether it bears a mark of that kind. */

@@ -74,6 +74,13 @@ public sealed interface Mark {
   @JsonTypeName("called-off")
   record CalledOff(Seat opponent, int location) implements Mark {}
 
+  /**
+   * An artifact that was destroyed with its mission before anybody earned it: nobody plays it from
+   * then on ({@code ST-PLY-02}). No other mark stays when a card leaves play.
+   */
+  @JsonTypeName("unearned")
+  record Unearned() implements Mark {}
+
   /** In the hand of the player whose turn ends, the card drawn last ({@code ST-INT-06}). */
   @JsonTypeName("drawn")
   record Drawn() implements Mark {}

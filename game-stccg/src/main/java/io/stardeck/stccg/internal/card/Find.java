@@ -6,6 +6,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Pod;
 import io.stardeck.stccg.state.Ship;
@@ -26,11 +27,12 @@ public final class Find {
     return null;
   }
 
-  /** Whether an equal card lies before the one at {@code index}. */
+  /** Whether an equal card lies before the one at {@code index}, which can be played alike. */
   public static boolean repeated(ImmutableList<Card> cards, int index) {
-    String def = cards.get(index).def();
+    Card card = cards.get(index);
     for (int i = 0; i < index; i++) {
-      if (cards.get(i).def().equals(def)) {
+      if (cards.get(i).def().equals(card.def())
+          && cards.get(i).has(Mark.Unearned.class) == card.has(Mark.Unearned.class)) {
         return true;
       }
     }

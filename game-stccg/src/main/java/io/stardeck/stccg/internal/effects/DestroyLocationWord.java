@@ -9,6 +9,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.card.word.GameEffect.DestroyLocation;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Discards;
@@ -20,6 +21,7 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Places;
@@ -67,6 +69,7 @@ final class DestroyLocationWord implements StccgWord<DestroyLocation> {
       empty(play, Host.team(there, seat));
     }
     play.state().cards(Places.stack(there)).forEach(card -> held(play, card.id()));
+    unearned(play, Places.stack(there));
     empty(play, Places.stack(there));
     Tables.table(play, now -> now.with(location.destroyed(true).seeds(ImmutableList.of())));
   }
@@ -90,6 +93,15 @@ final class DestroyLocationWord implements StccgWord<DestroyLocation> {
     if (play.state().has(held)) {
       empty(play, held);
       DEALER.close(play, held);
+    }
+  }
+
+  /** Whatever brings its artifacts to a hand one day, they are not played ({@code ST-PLY-02}). */
+  private static void unearned(Play<StccgState> play, Place stack) {
+    for (Card card : play.state().cards(stack)) {
+      if (play.state().table().def(card) instanceof ArtifactDef) {
+        DEALER.change(play, stack, card, card.marked(new Mark.Unearned()));
+      }
     }
   }
 

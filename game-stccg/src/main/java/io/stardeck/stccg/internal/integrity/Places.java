@@ -32,6 +32,10 @@ final class Places {
   /** Beside hosts, where cards may bear marks: held by a card, or drawn last. */
   private static final ImmutableSet<String> MARKED = ImmutableSet.of("held", "hand", "in-play");
 
+  /** Where an artifact may lie that was destroyed before anybody earned it. */
+  private static final ImmutableSet<String> UNPLAYED =
+      ImmutableSet.of("discard", "hand", "deck", "out");
+
   private final StccgState state;
   private final Inspection inspection;
   private final Map<Place, ZoneKind> known = new HashMap<>();
@@ -121,7 +125,12 @@ final class Places {
     for (Card card : zone.cards()) {
       CardDef def = table.def(card);
       boolean bare = role == null && !MARKED.contains(zone.place().zone());
-      inspection.require(!bare || card.marks().isEmpty(), path, "%s is marked", card.id());
+      inspection.require(!bare || card.unmarked().equals(card), path, "%s is marked", card.id());
+      inspection.require(
+          !card.has(Mark.Unearned.class) || unplayed(zone.place(), def),
+          path,
+          "%s was earned",
+          card.id());
       boolean disabled = role == Role.DISABLED;
       inspection.require(
           role == null || disabled == card.has(Mark.Disabled.class),
@@ -132,6 +141,11 @@ final class Places {
           role == null || role.persons() == person(def), path, "%s may not lie there", card.id());
       inspection.require(fits(zone.place(), card, def), path, "%s may not lie there", card.id());
     }
+  }
+
+  /** Whether an artifact that was never earned may lie there ({@code ST-PLY-02}). */
+  private static boolean unplayed(Place place, CardDef def) {
+    return def.kind() == CardKind.ARTIFACT && UNPLAYED.contains(place.zone());
   }
 
   private static boolean person(CardDef def) {

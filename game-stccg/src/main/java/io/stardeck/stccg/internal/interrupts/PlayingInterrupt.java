@@ -25,6 +25,7 @@ import io.stardeck.stccg.internal.target.About;
 import io.stardeck.stccg.internal.target.Targets;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Played;
@@ -45,6 +46,7 @@ public final class PlayingInterrupt implements StccgRule<PlayInterrupt> {
   private static final RuleId INT_01 = RuleId.of("ST-INT-01");
   private static final RuleId INT_06 = RuleId.of("ST-INT-06");
   private static final RuleId INT_09 = RuleId.of("ST-INT-09");
+  private static final RuleId PLY_02 = RuleId.of("ST-PLY-02");
   private static final RuleId SPC_01 = RuleId.of("ST-SPC-01");
   private static final RuleId SPC_03 = RuleId.of("ST-SPC-03");
 
@@ -105,6 +107,9 @@ public final class PlayingInterrupt implements StccgRule<PlayInterrupt> {
   private static void card(
       StccgView view, ImmutableList<Card> hand, Card card, InterruptUse use, Findings findings) {
     CardDef def = view.table().def(card);
+    if (card.has(Mark.Unearned.class)) {
+      findings.reject("card", PLY_02, "%s was destroyed unearned", def.name());
+    }
     if (Playable.prevented(view, def)) {
       findings.reject("card", EFF_07, "a card in play forbids interrupts");
     }

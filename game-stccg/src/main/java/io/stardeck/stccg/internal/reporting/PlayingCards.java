@@ -21,6 +21,7 @@ import io.stardeck.stccg.internal.value.Permissions;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
@@ -105,6 +106,9 @@ public final class PlayingCards implements StccgRule<PlayCard> {
     if (view.table().turn().played() >= Plays.most(view.table(), view.seat())
         && !Plays.reports(def)) {
       findings.reject("card", PLY_01, "only reports are left");
+    }
+    if (card.has(Mark.Unearned.class)) {
+      findings.reject("card", PLY_02, "%s was destroyed unearned", def.name());
     }
     if (view.table().player(view.seat()).playedOnce().contains(def.id())) {
       findings.reject("card", EFF_48, "%s was sent back in this turn", def.name());

@@ -27,6 +27,7 @@ final class MarkText {
                       + " on "
                       + names.location(m.location()))
           .put(Mark.Drawn.class, (names, m) -> "is the card drawn last")
+          .put(Mark.Unearned.class, (names, m) -> "was never earned")
           .put(
               Mark.Learned.class,
               (names, m) -> "has the skills of " + names.view().table().def(m.def()).name())
@@ -57,6 +58,7 @@ final class MarkText {
                       + names.location(m.location())
                       + " again")
           .put(Mark.Drawn.class, (names, m) -> "is not the card drawn last any more")
+          .put(Mark.Unearned.class, (names, m) -> "was earned after all")
           .put(
               Mark.Learned.class,
               (names, m) ->

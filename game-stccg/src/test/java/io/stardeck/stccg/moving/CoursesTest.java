@@ -13,10 +13,13 @@ import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.TurnEvent;
+import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
@@ -28,6 +31,9 @@ import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Stop;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CoursesTest {
   // Spans 2 2 3 3 3; K'Vort: RANGE 8, WEAPONS 6, one staff icon.
@@ -159,6 +165,39 @@ class CoursesTest {
     scene.quietly(new EndTurn(ONE));
     assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
     assertThat(scene.ship(other).condition()).isEqualTo(Condition.DAMAGED);
+  }
+
+  @Rule({"ST-PRE-01", "ST-ZON-12", "ST-EFF-45", "ST-EFF-12"})
+  @Shows({"018", "069", "113", "129", "143"})
+  @ParameterizedTest
+  @CsvSource({"143, 16, 24", "129, 0, 24", "069, 8, 26", "113, 8, 24"})
+  void aMoverIsAShipForWhateverIsPlayedOnAny(String card, int range, int weapons) {
+    Scene line = Scene.laid().missions("165", "151", "155"); // a planet in the middle
+    CardId mover = line.ship(TWO, "018", 1);
+    line.with(mover, each -> Ship.roaming(each.card(), 1, 0));
+    Aim on = Aim.at(Host.ship(mover));
+    if (card.equals("069")) {
+      line.playsCard(ONE, card, on);
+    } else {
+      line.orders(ONE).interrupts(ONE, card, on);
+    }
+    assertThat(ShipNumbers.of(line.state(), line.ship(mover), Stat.RANGE)).isEqualTo(range);
+    assertThat(ShipNumbers.of(line.state(), line.ship(mover), Stat.WEAPONS)).isEqualTo(weapons);
+    line.quietly(new EndTurn(ONE));
+    assertThat(line.ship(mover).location()).isEqualTo(range == 0 ? 1 : 0);
+    line.quietly(new EndTurn(TWO))
+        .quietly(new EndTurn(ONE)); // and whatever lies on it goes with it
+    assertThat(line.state().table().ships()).isEmpty();
+  }
+
+  @Rule({"ST-PRE-01", "ST-PLY-08"})
+  @ParameterizedTest
+  @ValueSource(strings = {"087", "102"})
+  void whatIsNotForAMoverIsNotPlayedOnOne(String card) {
+    Aim mover = Aim.at(Host.ship(roaming()));
+    CardId fire = scene.hand(ONE, card);
+    scene.cardPlay(ONE);
+    assertThat(scene.against(new PlayCard(ONE, fire, mover))).containsExactly("ST-PLY-08");
   }
 
   @Rule("ST-EFF-45")

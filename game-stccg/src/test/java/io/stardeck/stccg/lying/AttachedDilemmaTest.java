@@ -86,6 +86,23 @@ class AttachedDilemmaTest {
     assertThat(scene.toldTo(ONE, CardEvent.CardDisabled.class)).isEmpty();
   }
 
+  @Rule({"ST-REQ-14", "ST-DIL-07"})
+  @Test
+  void anAndroidAboardCuresThoughDisabledThere() {
+    CardId ship = meets("031", "204"); // Ktarian Game, and it is Data who plays
+    assertThat(scene.told(CardEvent.CardDisabled.class)).isNotEmpty();
+    assertThat(scene.state().table().lying()).isEmpty();
+    assertThat(scene.defs(Host.ship(ship), Role.FREE)).containsExactly("204");
+  }
+
+  @Rule({"ST-REQ-07", "ST-DIL-07"})
+  @Test
+  void theCunningOfWhoIsDisabledCuresNothing() {
+    CardId ship = meets("031", "214", "214", "214", "214"); // CUNNING 8 each
+    assertThat(scene.defs(Host.ship(ship), Role.DISABLED)).hasSize(1);
+    assertThat(scene.state().table().lying()).hasSize(1);
+  }
+
   /** What is told of somebody out of sight. */
   private static CardEvent.CardDisabled disabled(CardId ship, boolean disabled) {
     return new CardEvent.CardDisabled(Host.ship(ship), Optional.empty(), disabled);

@@ -95,10 +95,9 @@ final class Demands {
     } else if (asked instanceof Requirement.HasIcon is) {
       return number(crowd, is.n(), card -> icon(crowd.state(), card) == is.is());
     } else if (asked instanceof Requirement.HasGender is) {
-      return number(
-          crowd, is.n(), card -> def(crowd, card).gender().filter(is.is()::equals).isPresent());
+      return data(crowd, is.n(), person -> person.gender().filter(is.is()::equals).isPresent());
     } else if (asked instanceof Requirement.HasTrait is) {
-      return number(crowd, is.n(), card -> def(crowd, card).traits().contains(is.is()));
+      return data(crowd, is.n(), person -> person.traits().contains(is.is()));
     } else if (asked instanceof Requirement.HasEquipment is) {
       long there = crowd.gear().stream().filter(card -> tool(crowd, card, is.is())).count();
       return there >= is.n().orElse(1);
@@ -133,6 +132,25 @@ final class Demands {
 
   private static boolean number(Crowd crowd, OptionalInt n, Predicate<Card> fits) {
     return crowd.persons().stream().filter(fits).count() >= n.orElse(1);
+  }
+
+  /** By what their data hold; of a whole crew those too who do not count (ST-REQ-14). */
+  private static boolean data(Crowd crowd, OptionalInt n, Predicate<PersonnelDef> fits) {
+    Set<Card> there = new HashSet<>(crowd.persons());
+    if (crowd.ship() != null
+        && crowd.state().size(crowd.host(), Role.GROUP) == 0
+        && crowd.persons().equals(Crowd.aboard(crowd.state(), crowd.ship()).persons())) {
+      for (Role role : Role.ALL) {
+        there.addAll(crowd.state().cards(crowd.host(), role));
+      }
+    }
+    return there.stream()
+            .filter(
+                card ->
+                    crowd.state().table().def(card) instanceof PersonnelDef person
+                        && fits.test(person))
+            .count()
+        >= n.orElse(1);
   }
 
   private static PersonnelDef def(Crowd crowd, Card card) {

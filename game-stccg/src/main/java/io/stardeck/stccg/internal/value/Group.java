@@ -29,6 +29,7 @@ public final class Group {
   private final List<Person> persons = new ArrayList<>();
   private final List<Card> cards = new ArrayList<>();
   private final List<Card> gear = new ArrayList<>();
+  private boolean crew;
 
   private Group(Facts facts, Seat seat, int location, @Nullable Ship ship, @Nullable Host host) {
     this.facts = facts;
@@ -54,18 +55,20 @@ public final class Group {
 
   /** Everybody aboard a ship, stopped or not, with all equipment. */
   public static Group aboard(Facts facts, Ship ship) {
-    Seat seat = ship.user();
-    return of(
-        facts,
-        seat,
-        ship.location(),
-        ship.host(),
-        Role.FREE,
-        Role.STOPPED,
-        Role.GROUP,
-        Role.GEAR,
-        Role.GEAR_STOPPED,
-        Role.GEAR_GROUP);
+    Group all =
+        of(
+            facts,
+            ship.user(),
+            ship.location(),
+            ship.host(),
+            Role.FREE,
+            Role.STOPPED,
+            Role.GROUP,
+            Role.GEAR,
+            Role.GEAR_STOPPED,
+            Role.GEAR_GROUP);
+    all.crew = true;
+    return all;
   }
 
   /** All who defend a ship against intruders, those under house arrest too ({@code ST-BAT-11}). */
@@ -224,6 +227,22 @@ public final class Group {
       }
     }
     return around;
+  }
+
+  /** Of all aboard a ship, those who do not count; of any other group none. */
+  List<Card> idle() {
+    if (!crew || host == null) {
+      return ImmutableList.of();
+    }
+    List<Card> idle = new ArrayList<>();
+    for (Role role : Role.ALL) {
+      for (Card card : role.persons() ? facts.cards(host, role) : ImmutableList.<Card>of()) {
+        if (!cards.contains(card)) {
+          idle.add(card);
+        }
+      }
+    }
+    return idle;
   }
 
   /** The counting persons. */

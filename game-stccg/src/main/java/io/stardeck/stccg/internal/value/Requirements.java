@@ -71,12 +71,12 @@ public final class Requirements {
     put(
         Requirement.HasGender.class,
         (gender, group) ->
-            count(group, def(def -> def.gender().filter(gender.is()::equals).isPresent()))
+            holding(group, def -> def.gender().filter(gender.is()::equals).isPresent())
                 >= gender.n().orElse(1));
     put(
         Requirement.HasTrait.class,
         (trait, group) ->
-            count(group, def(def -> def.traits().contains(trait.is()))) >= trait.n().orElse(1));
+            holding(group, def -> def.traits().contains(trait.is())) >= trait.n().orElse(1));
     put(
         Requirement.HasEquipment.class,
         (item, group) -> equipment(group, item.is()) >= item.n().orElse(1));
@@ -189,6 +189,16 @@ public final class Requirements {
     int count = 0;
     for (Person person : group.persons()) {
       count += test.test(person) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** How many are so by their data ({@code ST-REQ-14}): aboard, those too who do not count. */
+  private static int holding(Group group, Predicate<PersonnelDef> test) {
+    int count = count(group, def(test));
+    for (Card card : group.idle()) {
+      boolean so = group.facts().table().def(card) instanceof PersonnelDef def && test.test(def);
+      count += so ? 1 : 0;
     }
     return count;
   }

@@ -88,6 +88,11 @@ public abstract non-sealed class PersonnelDef implements CardDef, Words {
     return icon() == Icon.HOLOGRAPHIC;
   }
 
+  /** Whether the person bears that sign, as one of two if it is a hologram ({@code ST-HOL-01}). */
+  public final boolean bears(Icon sign) {
+    return icon() == sign || hologram() && hologramIcon() == sign && sign != Icon.NONE;
+  }
+
   /** The levels of a skill, in halves; those of the classification are not among them. */
   public final int halves(String skill) {
     int sum = 0;

@@ -13,11 +13,14 @@ import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.Icon;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.Deed;
+import io.stardeck.stccg.card.word.Requirement;
+import io.stardeck.stccg.internal.value.Filters;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Permissions;
 import io.stardeck.stccg.internal.value.Person;
 import io.stardeck.stccg.internal.value.Preventions;
+import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -26,6 +29,7 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Table;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -80,6 +84,20 @@ class ActingWordsTest {
 
   private Person first(Host host) {
     return Group.of(scene.state(), ONE, 0, host, Role.FREE, Role.GEAR).persons().get(0);
+  }
+
+  @Rule({"ST-HOL-01", "ST-REQ-14"})
+  @Test
+  void aHologramWithASecondIconBearsBoth() {
+    Host holodeck = Host.ship(scene.ship(ONE, "339", 1));
+    scene.persons(ONE, holodeck, "doctor");
+    Group crew = Group.of(scene.state(), ONE, 1, holodeck, Role.FREE);
+    for (Icon icon : Icon.values()) {
+      boolean borne = icon == Icon.HOLOGRAPHIC || icon == Icon.STAFF;
+      Requirement asked = new Requirement.HasIcon(icon, OptionalInt.empty());
+      assertThat(Requirements.met(asked, crew)).as("%s", icon).isEqualTo(borne);
+      assertThat(Filters.fits(asked, scene.state().table().def("doctor"))).isEqualTo(borne);
+    }
   }
 
   @Rule({"ST-DAT-19", "ST-REQ-12"})

@@ -144,6 +144,10 @@ class RequirementWordsTest {
     assertThat(team(new HasEquipment("064", OptionalInt.of(2)))).isFalse();
     scene.gear(ONE, "003", TEAM); // an artifact that is used as equipment
     assertThat(team(new HasEquipment("003", OptionalInt.empty()))).isTrue();
+    Requirement more = new HasEquipment("hand weapon", OptionalInt.of(3));
+    assertThat(team(more)).isFalse();
+    scene.gear(ONE, "008", TEAM); // an artifact that is a hand weapon
+    assertThat(team(more)).isTrue();
   }
 
   @Rule("ST-REQ-16")

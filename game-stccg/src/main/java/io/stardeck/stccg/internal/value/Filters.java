@@ -72,7 +72,7 @@ public final class Filters {
       return person.affiliation() == affiliation.is();
     }
     if (filter instanceof Requirement.HasIcon icon) {
-      return person.icon() == icon.is();
+      return person.bears(icon.is());
     }
     if (filter instanceof Requirement.OfOne one) {
       return one.is().orElse(Comparison.MORE).holds(printed(person, one.attribute()), one.than());

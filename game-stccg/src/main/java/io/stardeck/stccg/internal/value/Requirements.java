@@ -2,6 +2,9 @@ package io.stardeck.stccg.internal.value;
 
 import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.stccg.card.ArtifactDef;
+import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.EquipmentDef;
 import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.ShipDef;
@@ -63,7 +66,7 @@ public final class Requirements {
         (of, group) -> count(group, person -> person.affiliation() == of.is()) >= of.n().orElse(1));
     put(
         Requirement.HasIcon.class,
-        (icon, group) -> count(group, def(def -> def.icon() == icon.is())) >= icon.n().orElse(1));
+        (icon, group) -> count(group, def(def -> def.bears(icon.is()))) >= icon.n().orElse(1));
     put(
         Requirement.IsClassified.class,
         (named, group) ->
@@ -213,12 +216,17 @@ public final class Requirements {
   private static int equipment(Group group, String idOrTag) {
     int count = 0;
     for (Card card : group.gear()) {
-      boolean tagged =
-          group.facts().table().def(card) instanceof EquipmentDef item
-              && item.tags().contains(idOrTag);
-      count += tagged || card.def().equals(idOrTag) ? 1 : 0;
+      CardDef def = group.facts().table().def(card);
+      count += def.id().equals(idOrTag) || tags(def).contains(idOrTag) ? 1 : 0;
     }
     return count;
+  }
+
+  /** An artifact used as equipment is equipment ({@code ST-REQ-15}). */
+  private static ImmutableSet<String> tags(CardDef def) {
+    return def instanceof EquipmentDef item
+        ? item.tags()
+        : def instanceof ArtifactDef artifact ? artifact.tags() : ImmutableSet.of();
   }
 
   private static int present(Group group, String def) {

@@ -150,4 +150,13 @@ class HandEventCardsTest {
     certain.quietly(new EndTurn(ONE)).quietly(new Choose(ONE, new OfKind(CardKind.PERSONNEL)));
     assertThat(certain.discarded(TWO)).containsExactly("205");
   }
+
+  @Rule({"ST-EFF-53", "ST-EFF-09"})
+  @Test
+  void aDilemmaThatWasBroughtBackIsGuessedToo() {
+    scene.hand(TWO, "015"); // as Res-Q takes it from the discard pile
+    plays(ONE, "096", Aim.NOTHING);
+    scene.quietly(new EndTurn(ONE)).quietly(new Choose(ONE, new OfKind(CardKind.DILEMMA)));
+    assertThat(scene.discarded(TWO)).containsExactly("015");
+  }
 }

@@ -31,7 +31,7 @@ final class GuessHandWord
     implements Asking<StccgState, StccgView, Effects, GuessHand>, StccgWord<GuessHand> {
   private static final RuleId EFF_53 = RuleId.of("ST-EFF-53");
 
-  /** What can be in a hand. */
+  /** What can be in a hand: a dilemma too, which was brought back from the discard pile. */
   private static final ImmutableList<Option> KINDS =
       ImmutableList.of(
           new OfKind(CardKind.PERSONNEL),
@@ -40,7 +40,8 @@ final class GuessHandWord
           new OfKind(CardKind.EVENT),
           new OfKind(CardKind.INTERRUPT),
           new OfKind(CardKind.ARTIFACT),
-          new OfKind(CardKind.OUTPOST));
+          new OfKind(CardKind.OUTPOST),
+          new OfKind(CardKind.DILEMMA));
 
   @Override
   public Optional<Seat> chooser(StccgView open, GuessHand effect, Effects run) {

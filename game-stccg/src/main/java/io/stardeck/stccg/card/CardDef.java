@@ -25,8 +25,8 @@ public sealed interface CardDef
   /** The printed name. */
   String name();
 
-  /** How often it was printed. */
-  Rarity rarity();
+  /** How often it was printed, if that is told; no rule reads it ({@code ST-CMP-15}). */
+  Optional<Rarity> rarity();
 
   /** What the card tells of its world; no rule reads it ({@code ST-DAT-02}). */
   Optional<String> lore();

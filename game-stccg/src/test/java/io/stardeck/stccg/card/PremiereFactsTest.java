@@ -140,7 +140,7 @@ class PremiereFactsTest {
   private static CardDef named(ImmutableMap<String, String> fact) {
     CardDef card = SET.card(text(fact, "id"));
     assertThat(card.name()).isEqualTo(fact.get("name"));
-    assertThat(card.rarity().name()).startsWith(text(fact, "rarity"));
+    assertThat(card.rarity().orElseThrow().name()).startsWith(text(fact, "rarity"));
     return card;
   }
 

@@ -13,6 +13,7 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.card.CardSets;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.fact.Classification;
@@ -150,5 +151,13 @@ class ComponentsTest {
     assertThat(scene.cardPlay(ONE).against(plays)).isEmpty();
     scene.ship(ONE, "raider", 0);
     assertThat(scene.against(plays)).containsExactly("ST-UNQ-01");
+  }
+
+  @Rule({"ST-DAT-02", "ST-CMP-15"})
+  @Test
+  void aCardNeedNotSayHowRareItIs() {
+    CardSet set = OwnSet.with("{'kind':'EVENT','id':'own','name':'own','event':{'place':'TABLE'}}");
+    assertThat(set.card("own").rarity()).isEmpty();
+    assertThat(CardSets.read(CardSets.write(set))).isEqualTo(set);
   }
 }

@@ -4,13 +4,16 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
+import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Cloak;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.DeclinePlay;
+import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.internal.value.ShipNumbers;
@@ -45,6 +48,18 @@ class ShipInterruptCardsTest {
     scene.turns(2);
     scene.quietly(new DeclinePlay(TWO));
     assertThat(scene.against(new AttackShip(TWO, ship))).isEmpty();
+  }
+
+  @Shows("109")
+  @Rule({"ST-EFF-25", "ST-PRE-03"})
+  @Test
+  void allAboardNavigateThoughSomeOfThemAttempt() {
+    Host there = Host.ship(scene.ship(ONE, "331", 1));
+    scene.persons(ONE, there, "212").stopped(ONE, there); // Navigation
+    scene.persons(ONE, there, "215").hand(TWO, "331"); // Navigation too
+    scene.orders(ONE).does(new Attempt(ONE, 1, there, ImmutableSet.of(Affiliation.FEDERATION)));
+    scene.plays(ONE, "109", Aim.at(there)).passes();
+    assertThat(scene.state().table().lasting()).hasSize(1);
   }
 
   @Shows("110")

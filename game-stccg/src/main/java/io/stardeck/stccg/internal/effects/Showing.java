@@ -46,7 +46,7 @@ final class Showing {
   static void group(Play<StccgState> play, Effects run) {
     if (run.on().host().isPresent()) {
       Host host = run.on().host().get();
-      boolean facing = play.state().size(host, Role.GROUP) > 0;
+      boolean facing = Who.faces(play.state(), run);
       for (Role role : Role.ALL) {
         if (!facing || role == Role.GROUP || role == Role.GEAR_GROUP) {
           show(play, host.place(role));

@@ -2,6 +2,7 @@ package io.stardeck.stccg.internal.effects;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.word.Amount;
 import io.stardeck.stccg.card.word.Chooser;
 import io.stardeck.stccg.card.word.Player;
@@ -84,6 +85,16 @@ final class Who {
     }
   }
 
+  /**
+   * Whether a group on the host of a run is meant, and not all who are there: those who fight, or
+   * who attempt and have met the dilemma. What is played on their ship is about all aboard.
+   */
+  static boolean faces(Facts facts, Effects run) {
+    Host host = run.on().host().orElseThrow();
+    return facts.size(host, Role.GROUP) > 0
+        && (host.kind() != HostKind.SHIP || facts.table().def(run.def()) instanceof DilemmaDef);
+  }
+
   /** The group that a run is about: the one that faces the card, or all aboard a ship. */
   static Group group(Facts facts, Effects run) {
     Optional<Host> host = run.on().host();
@@ -92,7 +103,7 @@ final class Who {
       return Group.of(facts, run.seat(), there, Host.team(Math.max(0, there), run.seat()));
     }
     Ship ship = host.get().kind() == HostKind.SHIP ? facts.table().ship(host.get().card()) : null;
-    if (ship != null && facts.size(host.get(), Role.GROUP) == 0) {
+    if (ship != null && !faces(facts, run)) {
       return Group.aboard(facts, ship);
     }
     int location = ship == null ? there : ship.location();

@@ -77,6 +77,15 @@ class DeadlyDilemmasTest {
     assertThat(scene.discarded(ONE)).hasSize(dead);
   }
 
+  @Shows("050")
+  @Rule({"ST-EFF-31", "ST-EFF-01"})
+  @Test
+  void whoWasDisabledInTheSameAttemptDiesWithTheOthers() {
+    Scene scene = Encounter.laid("050", false).seeded(TWO, 0, "053"); // met first
+    Encounter.space(scene, "331", "205", "203"); // Empathy is disabled
+    assertThat(scene.discarded(ONE)).containsExactlyInAnyOrder("205", "203");
+  }
+
   @Shows("023")
   @Rule({"ST-REQ-20", "ST-EFF-01"})
   @Test

@@ -132,8 +132,9 @@ final class Pool {
   }
 
   private void add(Host host, Seat seat, Role role) {
+    // The strongest meet the dilemma, for which they have to count (ST-REQ-20).
     Group group =
-        selection.among() == From.GROUP || selection.among() == From.TOP
+        selection.among() == From.TOP
             ? Group.of(facts, seat, location(host), host, role, gear(role))
             : Group.mortal(facts, seat, location(host), host, role, gear(role));
     for (Person person : group.persons()) {

@@ -133,7 +133,7 @@ class StrikesTest {
         .isInstanceOf(option ? OrderPhase.Countering.class : Phase.Orders.class);
   }
 
-  @Rule({"ST-D-55", "ST-SHB-08", "ST-BAT-02"})
+  @Rule({"ST-D-55", "ST-SHB-08", "ST-BAT-02", "ST-TRN-08"})
   @Test
   void aStrikeInReturnThatDoesNoHarmEndsTheBattle() {
     CardId target = led(scene, TWO, ENTERPRISE, "204");
@@ -148,6 +148,7 @@ class StrikesTest {
     assertThat(scene.told(BattleEvent.BattleStarted.class))
         .extracting(BattleEvent.BattleStarted::seat)
         .containsExactly(ONE);
+    assertThat(scene.state().table().turn().orders()).isEqualTo(1); // that of the attack alone
   }
 
   @Rule("ST-EFF-55")

@@ -130,8 +130,11 @@ public final class Mustering implements StccgPhase<OrderPhase.Mustering> {
         form(play, seat, muster.host().get(), muster, Role.GEAR, Role.GEAR_GROUP);
       }
       play.become(play.state().with(Optional.empty()));
-      Tables.table(play, table -> table.with(table.turn().afterOrder()));
       play.pop();
+      if (!(play.state().top() instanceof OrderPhase.Countering)) {
+        // Firing back is no order of the turn (ST-TRN-08).
+        Tables.table(play, table -> table.with(table.turn().afterOrder()));
+      }
       Windows.declare(
           play,
           new OrderPhase.Declared(

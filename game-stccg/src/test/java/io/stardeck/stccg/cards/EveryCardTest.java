@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.reflect.ClassPath;
+import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.CardSets;
@@ -35,6 +36,14 @@ class EveryCardTest {
       }
     }
     assertThat(missing).as("cards that no test shows").isEmpty();
+  }
+
+  @Rule("ST-PRE-02")
+  @Test
+  void noTextPromisesWhatIsNotDone() {
+    for (CardDef card : CardSets.premiere().cards()) {
+      assertThat(card.text().orElse("")).doesNotContain("second", "1994", "Undo");
+    }
   }
 
   private static void add(Method method, Set<String> shown) {

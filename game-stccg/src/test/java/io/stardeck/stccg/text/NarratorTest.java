@@ -123,6 +123,16 @@ class NarratorTest {
             text -> assertThat(text).contains("span 2", "35 points", "ENGINEER x3 + Navigation"));
   }
 
+  @Rule("ST-DIL-13")
+  @Test
+  void aDilemmaSaysWhatIsDiscardedToOvercomeIt() {
+    StccgView view = StccgView.of(Scene.laid().missions("153").state(), ONE);
+    assertThat(NARRATOR.about(view, "046").orElseThrow().lines()) // Rebel Encounter
+        .containsSubsequence("needs STRENGTH > 44", "overcome by discarding 1: Equipment");
+    assertThat(NARRATOR.about(view, "050").orElseThrow().lines()) // Tarellian Plague Ship
+        .contains("overcome by discarding 1: MEDICAL");
+  }
+
   @Rule("ST-DAT-13")
   @Test
   void anOutpostSaysWhereItLiesWhatItRepairsAndWhomItServes() {

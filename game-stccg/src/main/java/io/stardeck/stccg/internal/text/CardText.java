@@ -141,6 +141,13 @@ final class CardText {
     String points = dilemma.bonusPoints() == 0 ? "" : ", " + dilemma.bonusPoints() + " points";
     lines.add(word(dilemma.dilemmaType()) + points);
     dilemma.conditions().ifPresent(each -> lines.add("needs " + RequirementText.of(each)));
+    dilemma
+        .pay()
+        .forEach(
+            price ->
+                lines.add(
+                    "overcome by discarding %s: %s"
+                        .formatted(price.n(), RequirementText.of(price.filter()))));
     dilemma.cure().ifPresent(each -> lines.add("cured by " + RequirementText.of(each)));
     return lines;
   }

@@ -2,12 +2,12 @@ package io.stardeck.stccg.internal;
 
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.rules.Frame;
 import io.stardeck.stccg.action.AnswerAction;
 import io.stardeck.stccg.action.BattleAction;
 import io.stardeck.stccg.action.OrderAction;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.LeaveOut;
-import io.stardeck.stccg.action.SetupAction;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.action.TurnAction;
 import io.stardeck.stccg.state.OrderPhase;
@@ -59,15 +59,6 @@ public final class Closed {
     if (action instanceof AnswerAction.PlayInterrupt) {
       return INT_16;
     }
-    if (action instanceof SetupAction.PlaceMission && view.top() instanceof SetupPhase.Missions) {
-      return SPL_03;
-    }
-    if (view.top() instanceof SetupPhase.Seed && action instanceof SetupAction) {
-      return SED_02;
-    }
-    if (view.top() instanceof SetupPhase.Outposts && action instanceof SetupAction) {
-      return OUT_01;
-    }
     boolean musters = action instanceof LeaveOut || action instanceof Confirm;
     if (musters && !(view.top() instanceof OrderPhase.Mustering)) {
       return ORD_10;
@@ -95,6 +86,20 @@ public final class Closed {
   }
 
   private static RuleId otherwise(StccgView view) {
-    return view.top().deciders().contains(view.seat()) ? TRN_01 : ORD_09;
+    return view.top().deciders().contains(view.seat()) ? TRN_01 : another(view.top());
+  }
+
+  /** The rule by which it is somebody else who is to act. */
+  private static RuleId another(Frame top) {
+    if (top instanceof SetupPhase.Missions) {
+      return SPL_03;
+    }
+    if (top instanceof SetupPhase.Seed) {
+      return SED_02;
+    }
+    if (top instanceof SetupPhase.Outposts) {
+      return OUT_01;
+    }
+    return top instanceof Phase.Window ? INT_07 : ORD_09;
   }
 }

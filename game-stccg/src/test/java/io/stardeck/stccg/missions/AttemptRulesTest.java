@@ -38,7 +38,7 @@ class AttemptRulesTest {
 
   private static String person(String id, int strength, String skills) {
     return ("{'kind':'PERSONNEL','id':'%s','name':'%s','rarity':'COMMON','affiliation':'FEDERATION',"
-                + "'classification':'CIVILIAN','integrity':5,'cunning':5,'strength':%s,'skills':[%s]}")
+            + "'classification':'CIVILIAN','integrity':5,'cunning':5,'strength':%s,'skills':[%s]}")
         .formatted(id, id, strength, skills);
   }
 

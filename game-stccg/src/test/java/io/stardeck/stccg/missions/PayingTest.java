@@ -31,14 +31,17 @@ class PayingTest {
     scene.orders(ONE).quietly(new Attempt(ONE, 0, TEAM, FEDERATION)).quietly(new Confirm(ONE));
   }
 
-  @Rule({"ST-DIL-13", "ST-DAT-11"})
+  @Rule({"ST-DIL-13", "ST-DAT-11", "ST-DAT-01"})
   @Test
   void equipmentIsDiscardedInsteadOfFacingTheRebels() {
     scene.persons(ONE, TEAM, "203", "204");
     CardId phaser = scene.gear(ONE, "064", TEAM);
     attempts();
     assertThat(scene.state().top()).isInstanceOf(OrderPhase.Paying.class);
-    assertThat(scene.against(new Pay(ONE, Optional.of(CardId.of(999))))).contains("ST-DIL-13");
+    CardId person = scene.state().cards(TEAM, Role.GROUP).get(0).id();
+    assertThat(scene.against(new Pay(ONE, Optional.of(person)))).containsExactly("ST-DIL-13");
+    assertThat(scene.against(new Pay(ONE, Optional.of(CardId.of(999)))))
+        .containsExactly("ST-DAT-01");
     scene.quietly(new Pay(ONE, Optional.of(phaser)));
     assertThat(scene.discarded(ONE)).containsExactly("064");
     assertThat(scene.discarded(TWO)).containsExactly("046");

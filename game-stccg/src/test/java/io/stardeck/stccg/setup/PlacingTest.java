@@ -62,14 +62,16 @@ class PlacingTest {
     assertThat(planet.placingOutposts().prompt(ONE)).isEqualTo("place an outpost, or pass");
   }
 
-  @Rule("ST-SED-01")
+  @Rule({"ST-SED-01", "ST-DAT-01"})
   @Test
   void seedsAreOwnCardsUnderMissionsThatLie() {
     CardId own = scene.unplaced(ONE, "015");
     CardId theirs = scene.unplaced(TWO, "014");
+    CardId outpost = scene.unplaced(ONE, "104");
     scene.seeding();
     assertThat(scene.against(new Seed(ONE, own, 3))).containsExactly("ST-SED-01");
-    assertThat(scene.against(new Seed(ONE, theirs, 0))).containsExactly("ST-SED-01");
+    assertThat(scene.against(new Seed(ONE, outpost, 0))).containsExactly("ST-SED-01");
+    assertThat(scene.against(new Seed(ONE, theirs, 0))).containsExactly("ST-DAT-01"); // not known
     assertThat(scene.against(new Seed(ONE, own, 0))).isEmpty();
   }
 

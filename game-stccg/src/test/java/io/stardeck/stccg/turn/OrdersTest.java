@@ -4,9 +4,11 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.BattleAction.AttackOutpost;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
@@ -18,9 +20,13 @@ import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.OrderAction.Unload;
 import io.stardeck.stccg.action.OrderAction.UseText;
+import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What orders there are. */
@@ -45,5 +51,38 @@ class OrdersTest {
         .contains(Load.class, Unload.class, Move.class, Beam.class, Attempt.class)
         .contains(AttackTeam.class, AttackShip.class, AttackOutpost.class)
         .contains(Cloak.class, Decloak.class, UseText.class);
+  }
+
+  @Rule({"ST-DAT-01", "ST-I-28", "ST-VIS-13"})
+  @Test
+  void aCardThatIsNotKnownIsNamedByNoOrder() {
+    Scene scene = Scene.laid().missions("151", "157");
+    CardId outpost = scene.outpost(ONE, "104", 0);
+    CardId ship = scene.ship(ONE, "331", 0);
+    scene.persons(ONE, Host.ship(ship), "215").hand(ONE, "331");
+    CardId hidden = scene.hand(TWO, "331");
+    Optional<CardId> one = Optional.of(scene.only(Host.ship(ship)));
+    scene.orders(ONE);
+    for (CardId unknown : ImmutableList.of(hidden, CardId.of(999))) {
+      for (StccgAction action :
+          ImmutableList.of(
+              new Move(ONE, unknown, true, 1),
+              new Load(ONE, one, outpost, unknown),
+              new Unload(ONE, one, ship, unknown),
+              new Unload(ONE, Optional.of(unknown), ship, outpost),
+              new Beam(ONE, Optional.of(unknown), Host.ship(ship), Host.team(0, ONE)),
+              new Beam(ONE, one, Host.ship(ship), Host.ship(unknown)),
+              new Cloak(ONE, unknown),
+              new Decloak(ONE, unknown),
+              new AttackShip(ONE, unknown),
+              new AttackOutpost(ONE, unknown),
+              new UseText(ONE, unknown, Aim.at(Host.ship(ship))),
+              new PlayInterrupt(ONE, unknown, Aim.NOTHING))) {
+        assertThat(scene.against(action)).as("%s", action).containsExactly("ST-DAT-01");
+      }
+    }
+    scene.cardPlay(ONE);
+    assertThat(scene.against(new PlayCard(ONE, hidden, Aim.at(Host.outpost(outpost)))))
+        .containsExactly("ST-DAT-01");
   }
 }

@@ -10,6 +10,7 @@ import io.stardeck.stccg.action.BattleAction.DeclineCounterattack;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
@@ -55,7 +56,11 @@ public final class Answering implements StccgPhase<OrderPhase.Countering> {
       Battle battle = countering.battle();
       if (!battle.strikers().contains(action.target())
           || !Forces.exposed(view.table(), action.target(), battle.location())) {
-        findings.reject("target", SHB_08, "%s has not attacked", action.target());
+        findings.reject(
+            "target",
+            Find.broken(view, action.target(), SHB_08),
+            "%s has not attacked",
+            action.target());
       }
       if (party(view, battle).isEmpty()) {
         findings.reject(SHB_02, "no ship of yours there has a leader");

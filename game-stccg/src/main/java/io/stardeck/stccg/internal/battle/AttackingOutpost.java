@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.BattleAction.AttackOutpost;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.moving.Orders;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Intruders;
@@ -41,7 +42,8 @@ public final class AttackingOutpost implements StccgRule<AttackOutpost> {
     }
     @Nullable Outpost target = view.table().outpost(action.target());
     if (target == null) {
-      findings.reject("target", OPB_01, "%s is not there", action.target());
+      findings.reject(
+          "target", Find.broken(view, action.target(), OPB_01), "%s is not there", action.target());
       return;
     }
     if (target.controller().equals(view.seat())) {

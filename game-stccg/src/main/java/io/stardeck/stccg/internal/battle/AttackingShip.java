@@ -6,6 +6,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.moving.Orders;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.state.Order;
@@ -40,7 +41,8 @@ public final class AttackingShip implements StccgRule<AttackShip> {
     }
     @Nullable Ship target = view.table().ship(action.target());
     if (target == null || !target.here()) {
-      findings.reject("target", BAT_04, "%s is not there", action.target());
+      findings.reject(
+          "target", Find.broken(view, action.target(), BAT_04), "%s is not there", action.target());
       return;
     }
     if (target.of(view.seat())) {

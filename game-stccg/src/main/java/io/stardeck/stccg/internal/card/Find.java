@@ -2,7 +2,9 @@ package io.stardeck.stccg.internal.card;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.zone.Seen;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
@@ -11,10 +13,13 @@ import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Pod;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
 import org.jspecify.annotations.Nullable;
 
 /** Cards by their ids. */
 public final class Find {
+  private static final RuleId DAT_01 = RuleId.of("ST-DAT-01");
+
   private Find() {}
 
   /** The card of that id, or null. */
@@ -47,6 +52,16 @@ public final class Find {
       }
     }
     return null;
+  }
+
+  /** The rule that is broken first by naming {@code id}, where no such card is as it has to be. */
+  public static RuleId broken(StccgView view, CardId id, RuleId otherwise) {
+    for (Seen<Card> seen : view.zones().zones()) {
+      if (card(seen.cards(), id) != null) {
+        return otherwise;
+      }
+    }
+    return DAT_01; // to this seat there is no such card
   }
 
   /**

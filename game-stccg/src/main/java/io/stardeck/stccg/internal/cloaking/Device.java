@@ -7,6 +7,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.ShipDef;
 import io.stardeck.stccg.card.word.Deed;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.damage.Damage;
 import io.stardeck.stccg.internal.value.Preventions;
@@ -31,7 +32,7 @@ final class Device {
   static void check(StccgView view, CardId id, boolean cloak, Findings findings) {
     @Nullable Ship ship = view.table().ship(id);
     if (ship == null || !ship.here() || !mine(view, ship)) {
-      findings.reject("ship", CLK_02, "%s is no ship of yours", id);
+      findings.reject("ship", Find.broken(view, id, CLK_02), "%s is no ship of yours", id);
       return;
     }
     if (!aboard(view.table(), ship)) {

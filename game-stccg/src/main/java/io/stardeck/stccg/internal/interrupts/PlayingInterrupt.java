@@ -92,7 +92,11 @@ public final class PlayingInterrupt implements StccgRule<PlayInterrupt> {
     @Nullable Card card = Find.first(hand, action.card());
     @Nullable InterruptUse use = card == null ? null : InterruptUse.of(view.table().def(card));
     if (card == null || use == null) {
-      findings.reject("card", INT_01, "%s is no interrupt in your hand", action.card());
+      findings.reject(
+          "card",
+          Find.broken(view, action.card(), INT_01),
+          "%s is no interrupt in your hand",
+          action.card());
       return;
     }
     CardDef def = view.table().def(card);

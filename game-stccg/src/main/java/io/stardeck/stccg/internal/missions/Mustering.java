@@ -11,6 +11,7 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.LeaveOut;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.interrupts.Windows;
@@ -69,7 +70,11 @@ public final class Mustering implements StccgPhase<OrderPhase.Mustering> {
     @Override
     public void check(StccgView view, LeaveOut action, Findings findings) {
       if (view.muster().isEmpty() || !view.muster().get().members().contains(action.card())) {
-        findings.reject("card", ORD_10, "%s is not in the party", action.card());
+        findings.reject(
+            "card",
+            Find.broken(view, action.card(), ORD_10),
+            "%s is not in the party",
+            action.card());
         return;
       }
       Muster muster = view.muster().get();

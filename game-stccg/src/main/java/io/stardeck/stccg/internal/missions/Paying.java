@@ -12,6 +12,7 @@ import io.stardeck.stccg.card.DilemmaDef.Price;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.value.Filters;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Person;
@@ -121,7 +122,11 @@ public final class Paying implements StccgPhase<OrderPhase.Paying> {
           findings.reject("card", DIL_13, "%s more are to be discarded", frame.left());
         }
       } else if (price(view, frame, action.card().get()) < 0) {
-        findings.reject("card", DIL_13, "%s does not pay for that", action.card().get());
+        findings.reject(
+            "card",
+            Find.broken(view, action.card().get(), DIL_13),
+            "%s does not pay for that",
+            action.card().get());
       }
     }
 

@@ -6,6 +6,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
@@ -191,8 +192,8 @@ public final class Beaming implements StccgRule<Beam> {
 
   private static boolean there(StccgView view, Host host, String path, Findings findings) {
     if (location(view.table(), host) < 0) {
-      boolean surface = host.kind() == HostKind.TEAM;
-      findings.reject(path, surface ? BEA_01 : BEA_02, "%s is not there", host);
+      RuleId rule = host.kind() == HostKind.TEAM ? BEA_01 : Find.broken(view, host.card(), BEA_02);
+      findings.reject(path, rule, "%s is not there", host);
     }
     return findings.clean();
   }

@@ -7,6 +7,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Outpost;
@@ -88,11 +89,17 @@ abstract class CargoRule<A extends OrderAction> implements StccgRule<A> {
     @Nullable Outpost outpost = view.table().outpost(cargo.outpost());
     @Nullable Ship ship = view.table().ship(cargo.ship());
     if (ship == null || !Orders.own(view, ship)) {
-      findings.reject("ship", rule, "%s is no ship of yours", cargo.ship());
+      findings.reject(
+          "ship", Find.broken(view, cargo.ship(), rule), "%s is no ship of yours", cargo.ship());
     } else if (ship.cloaked()) {
       findings.reject("ship", CLK_06, "%s is cloaked", cargo.ship());
     } else if (outpost == null || outpost.location() != ship.location()) {
-      findings.reject("outpost", rule, "%s is not at %s", cargo.ship(), cargo.outpost());
+      findings.reject(
+          "outpost",
+          Find.broken(view, cargo.outpost(), rule),
+          "%s is not at %s",
+          cargo.ship(),
+          cargo.outpost());
     } else if (!outpost.controller().equals(view.seat())) {
       findings.reject("outpost", OUT_07, "%s is not yours", cargo.outpost());
     } else {

@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.value.Paths;
@@ -88,7 +89,11 @@ public final class Moving implements StccgRule<Move> {
     }
     @Nullable Ship ship = view.table().ship(action.ship());
     if (ship == null || !Orders.own(view, ship)) {
-      findings.reject("ship", MOV_01, "%s is no ship of yours", action.ship());
+      findings.reject(
+          "ship",
+          Find.broken(view, action.ship(), MOV_01),
+          "%s is no ship of yours",
+          action.ship());
       return;
     }
     ready(view, ship, findings);

@@ -17,6 +17,7 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -71,23 +72,24 @@ record Passage(Seat seat, Host from, Host to) {
    * @param one reports what is wrong with a card
    */
   void check(
-      Facts facts,
+      StccgView view,
       Optional<CardId> which,
       RuleId place,
       BiConsumer<Card, Findings> one,
       Findings findings) {
     if (which.isPresent()) {
-      @Nullable Card card = movable(facts, which.get());
-      if (card != null && disabled(facts, card)) {
+      @Nullable Card card = movable(view, which.get());
+      if (card != null && disabled(view, card)) {
         findings.reject("card", ORD_05, "%s is disabled", which.get());
       } else if (card != null) {
         one.accept(card, findings);
-      } else if (stopped(facts, which.get())) {
+      } else if (stopped(view, which.get())) {
         findings.reject("card", ORD_05, "%s is stopped", which.get());
       } else {
-        findings.reject("card", place, "%s is not there", which.get());
+        findings.reject(
+            "card", Find.broken(view, which.get(), place), "%s is not there", which.get());
       }
-    } else if (all(facts, card -> clean(card, one)).size() < 2) {
+    } else if (all(view, card -> clean(card, one)).size() < 2) {
       findings.reject("card", place, "fewer than two cards may go");
     }
   }

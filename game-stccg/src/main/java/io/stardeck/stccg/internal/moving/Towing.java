@@ -10,6 +10,7 @@ import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.card.word.Until;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Requirements;
@@ -66,7 +67,11 @@ public final class Towing implements StccgRule<UseText> {
     Standing.@Nullable Tow tow = card == null ? null : tow(view.table(), card);
     @Nullable Ship ship = ship(view, action);
     if (card == null || tow == null || used(view.table(), card)) {
-      findings.reject("card", ORD_01, "%s has no text to use now", action.card());
+      findings.reject(
+          "card",
+          Find.broken(view, action.card(), ORD_01),
+          "%s has no text to use now",
+          action.card());
     } else if (ship == null || !card.on().isLocation(ship.location())) {
       findings.reject("on", EFF_50, "no ship of yours is there");
     } else if (ship.stopped()) {

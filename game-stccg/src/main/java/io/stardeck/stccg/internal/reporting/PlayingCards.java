@@ -86,7 +86,11 @@ public final class PlayingCards implements StccgRule<PlayCard> {
     // Of equal cards only the first is offered, and only it is taken.
     @Nullable Card card = Find.first(view.cards(Places.hand(view.seat())), action.card());
     if (card == null) {
-      findings.reject("card", PLY_01, "%s is not in your hand", action.card());
+      findings.reject(
+          "card",
+          Find.broken(view, action.card(), PLY_01),
+          "%s is not in your hand",
+          action.card());
       return;
     }
     card(view, card, findings);

@@ -82,7 +82,11 @@ public final class PlacingOutposts implements StccgPhase<SetupPhase.Outposts> {
       @Nullable Card card = Find.card(view.cards(Places.outposts(view.seat())), action.card());
       @Nullable Location location = view.table().location(action.location());
       if (card == null) {
-        findings.reject("card", OUT_01, "%s is no outpost of yours", action.card());
+        findings.reject(
+            "card",
+            Find.broken(view, action.card(), OUT_01),
+            "%s is no outpost of yours",
+            action.card());
       }
       if (location == null) {
         findings.reject("location", OUT_01, "there is no location %s", action.location());

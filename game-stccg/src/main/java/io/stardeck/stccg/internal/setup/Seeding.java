@@ -105,7 +105,11 @@ public final class Seeding implements StccgPhase<SetupPhase.Seed> {
       @Nullable Card card = Find.first(view.cards(Places.seeds(view.seat())), action.card());
       @Nullable Location location = view.table().location(action.location());
       if (card == null) {
-        findings.reject("card", SED_01, "%s is no seed card of yours", action.card());
+        findings.reject(
+            "card",
+            Find.broken(view, action.card(), SED_01),
+            "%s is no seed card of yours",
+            action.card());
       }
       if (location == null) {
         findings.reject("location", SED_01, "there is no location %s", action.location());

@@ -6,12 +6,17 @@ import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.action.B5Action.ReplyWith;
+import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.Deed.DiscardAgenda;
 import io.stardeck.b5.action.Deed.HideAgenda;
+import io.stardeck.b5.action.Deed.ReplaceAgenda;
 import io.stardeck.b5.action.Deed.RevealAgenda;
 import io.stardeck.b5.action.Deed.SetAftermath;
 import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation.Discard;
 import io.stardeck.b5.card.CardOperation.Raise;
 import io.stardeck.b5.card.CardOperation.Ready;
@@ -24,13 +29,18 @@ import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.Who;
+import io.stardeck.b5.event.CardEvent.AgendaDiscarded;
+import io.stardeck.b5.event.CardEvent.FleetLed;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.Places;
+import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What ends with a card that leaves play or is readied, and what does not. */
@@ -139,5 +149,59 @@ final class LeavingPlayTest {
     assertThat(discarded.view(1).setAftermaths()).isEmpty();
     assertThat(discarded.state().zones().cards(Places.discard(own)))
         .contains(stage.id("ambush"), stage.id("plan"));
+  }
+
+  /** Seat 1 does that together with an event; a reply of seat 2 discards cards of that filter. */
+  private static Stage replied(Filter goes, Function<Stage, Deed> deed) {
+    CardDef toast =
+        card("toast", Kind.EVENT)
+            .addPlayWith(ActionKind.values())
+            .addEffects(Effect.builder().trigger(Trigger.WITH_ACTION).build())
+            .build();
+    Effect purge =
+        Effect.builder()
+            .trigger(Trigger.REPLY_EVENT)
+            .addOperations(new Discard(new Target.All(goes)))
+            .build();
+    Stage stage =
+        Given.factions(Race.HUMAN, Race.NARN)
+            .define(toast, character("foe", Race.NARN, 1, 1).addEffects(purge).build())
+            .inHand(1, "toast")
+            .agenda(1, "power-politics")
+            .inHand(1, "peace-in-our-time")
+            .inRow(1, "human-captain")
+            .inRow(1, "human-picket-fleet")
+            .inRow(2, "foe")
+            .conflict(Ability.DIPLOMACY, 1)
+            .actionRound(1);
+    stage.act(Acts.with(stage, deed.apply(stage), "toast"));
+    return stage.act(new ReplyWith(Seat.of(2), stage.id("foe")));
+  }
+
+  private static boolean told(Stage stage, Class<? extends GameEvent> what) {
+    return stage.events().stream().anyMatch(event -> what.isInstance(event.what()));
+  }
+
+  @Rule({"B5-RPL-04", "B5-AGD-02", "B5-AGD-07", "B5-LED-01", "B5-SUP-05"})
+  @Test
+  void whatAReplyHasTakenAwayTheActionDoesWithout() {
+    Seat own = Seat.of(1);
+    Filter agendas = Filter.builder().addKinds(Kind.AGENDA).build();
+    Stage discarded = replied(agendas, stage -> new DiscardAgenda(own));
+    assertThat(discarded.board().faction(own).agenda()).isEmpty();
+    assertThat(told(discarded, AgendaDiscarded.class)).isFalse();
+    Stage replaced =
+        replied(
+            agendas,
+            stage -> new ReplaceAgenda(own, stage.ambassador(1), stage.id("peace-in-our-time")));
+    assertThat(replaced.board().faction(own).agenda().orElseThrow().id())
+        .isEqualTo(replaced.id("peace-in-our-time"));
+    Filter characters = Filter.builder().addKinds(Kind.CHARACTER).addWhose(Who.OTHER).build();
+    Stage led =
+        replied(characters, stage -> Acts.lead(stage, 1, "human-captain", "human-picket-fleet"));
+    assertThat(told(led, FleetLed.class)).isFalse();
+    Stage joined =
+        replied(characters, stage -> Acts.support(stage, 1, "human-captain", 1, Ability.DIPLOMACY));
+    assertThat(joined.board().conflicts().get(0).participants()).isEmpty();
   }
 }

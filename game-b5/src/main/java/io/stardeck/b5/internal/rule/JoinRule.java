@@ -6,6 +6,7 @@ import io.stardeck.b5.action.Deed.Join;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.Side;
+import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.Conflicts;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
@@ -125,8 +126,10 @@ final class JoinRule extends DeedRule<Join> {
 
   @Override
   void carryOut(Play<B5State> play, Join deed, @Nullable Accompaniment with) {
-    Role role = Role.of(deed.side());
-    Conflicts.join(
-        play, deed.conflict(), new Participant(deed.card(), deed.actor(), role, deed.ability()));
+    if (Boards.find(play, deed.card()) != null) { // a reply to its event may have taken it
+      Role role = Role.of(deed.side());
+      Conflicts.join(
+          play, deed.conflict(), new Participant(deed.card(), deed.actor(), role, deed.ability()));
+    }
   }
 }

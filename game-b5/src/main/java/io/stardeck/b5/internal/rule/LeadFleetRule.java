@@ -80,7 +80,7 @@ final class LeadFleetRule extends DeedRule<LeadFleet> {
 
   @Override
   void carryOut(Play<B5State> play, LeadFleet deed, @Nullable Accompaniment with) {
-    if (Boards.find(play, deed.fleet()) != null) {
+    if (Boards.find(play, deed.fleet()) != null && Boards.find(play, deed.character()) != null) {
       Boards.change(play, deed.character(), card -> card.withLeading(deed.fleet()));
       play.tell(LED_01, new FleetLed(deed.character(), deed.fleet()));
     }

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.step;
 
+import com.google.common.collect.Iterables;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.event.CardEvent.AgendaDiscarded;
@@ -16,6 +17,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What happens to agendas ({@code B5-AGD}). */
 public final class AgendaSteps {
@@ -60,29 +62,39 @@ public final class AgendaSteps {
     }
   }
 
-  /** The agenda makes way for another of the hand, face up ({@code B5-AGD-07}). */
+  /**
+   * The agenda makes way for another of the hand, face up ({@code B5-AGD-07}); it may have gone
+   * while others replied.
+   */
   public static void replace(Play<B5State> play, Seat seat, CardId card) {
-    play.tell(AGD_07, new AgendaReplaced(seat, of(play, seat), card));
-    leave(play, seat, AGD_07);
+    CardId old = of(play, seat);
+    if (old == null) {
+      sponsor(play, seat, card);
+      return;
+    }
+    play.tell(AGD_07, new AgendaReplaced(seat, old, card));
+    leave(play, seat, old, AGD_07);
     InPlay.fromHand(play, seat, card);
     faceUp(play, seat, card);
   }
 
-  /** The agenda leaves play, face up or face down. */
+  /** The agenda leaves play, face up or face down, if it is there still. */
   public static void discard(Play<B5State> play, Seat seat, RuleId rule) {
-    play.tell(rule, new AgendaDiscarded(seat, of(play, seat)));
-    leave(play, seat, rule);
+    CardId agenda = of(play, seat);
+    if (agenda != null) {
+      play.tell(rule, new AgendaDiscarded(seat, agenda));
+      leave(play, seat, agenda, rule);
+    }
   }
 
-  private static CardId of(Play<B5State> play, Seat seat) {
+  private static @Nullable CardId of(Play<B5State> play, Seat seat) {
     Optional<Card> open = Boards.of(play).faction(seat).agenda();
     return open.isPresent()
         ? open.get().id()
-        : play.state().zones().cards(Places.hiddenAgenda(seat)).get(0);
+        : Iterables.getFirst(play.state().zones().cards(Places.hiddenAgenda(seat)), null);
   }
 
-  private static void leave(Play<B5State> play, Seat seat, RuleId rule) {
-    CardId agenda = of(play, seat);
+  private static void leave(Play<B5State> play, Seat seat, CardId agenda, RuleId rule) {
     if (Boards.of(play).faction(seat).agenda().isPresent()) {
       InPlay.discard(play, agenda, rule);
     } else {

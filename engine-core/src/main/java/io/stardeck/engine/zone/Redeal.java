@@ -5,6 +5,8 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,14 +62,30 @@ public final class Redeal<T> {
       }
       var order = next.shuffle(within);
       next = order.next();
-      int dealt = 0;
-      for (Face face : pool.faces()) {
-        Slot<T> slot = order.value().get(dealt++);
-        slot.bind(supply.of(face, slot.place()));
-      }
+      bind(pool, new ArrayList<>(order.value()));
     }
     fill(true);
     fill(false);
+  }
+
+  /** What may lie in few of the places comes first, lest the rest takes them. */
+  private void bind(Pool pool, List<Slot<T>> free) {
+    Map<Face, Long> places = new HashMap<>();
+    for (Face face : pool.faces()) {
+      places.put(face, pool.places().stream().filter(at -> supply.mayLie(face, at)).count());
+    }
+    pool.faces().stream()
+        .sorted(Comparator.comparingLong(face -> places.getOrDefault(face, 0L)))
+        .forEach(face -> bind(face, free));
+  }
+
+  private void bind(Face face, List<Slot<T>> free) {
+    int first = 0;
+    for (int i = free.size() - 1; i >= 0; i--) {
+      first = supply.mayLie(face, free.get(i).place()) ? i : first;
+    }
+    Slot<T> slot = free.remove(first);
+    slot.bind(supply.of(face, slot.place()));
   }
 
   private void fill(boolean choosy) {

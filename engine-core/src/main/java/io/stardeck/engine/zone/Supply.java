@@ -32,6 +32,14 @@ public interface Supply<T> {
   }
 
   /**
+   * Whether a card of that face, which the seat knows to lie in one of several places, may lie in
+   * {@code place}: it is laid in another one of them, if it can be.
+   */
+  default boolean mayLie(Face face, Place place) {
+    return true;
+  }
+
+  /**
    * How many of the cards in {@code place} are too many for what the seat knows otherwise. The
    * dealing is mended by exchanging cards until there are none.
    *

@@ -107,6 +107,44 @@ final class RedealTest {
     assertThat(asked).startsWith(deck(ONE)).endsWith(hand(ONE), hand(ONE), hand(ONE));
   }
 
+  @Example
+  void whatIsKnownOfSeveralPlacesIsLaidWhereItMayLie() {
+    Play<Shelf> play = Shelf.laid();
+    DEALER.bring(play, deck(ONE), ALL, Audience.only(TWO));
+    DEALER.shuffle(play, deck(ONE));
+    for (int i = 0; i < 3; i++) {
+      DEALER.top(play, deck(ONE)).to(hand(ONE));
+    }
+    Shelf shelf = play.state();
+    Set<ImmutableList<CardId>> hands = new HashSet<>();
+    for (int seed = 0; seed < 40; seed++) {
+      Face barred = DEALER.face(shelf, CardId.of(3));
+      Zones<CardId> dealt = anew(shelf, new Barred(rest(shelf, seed), hand(ONE), barred), seed);
+      assertThat(dealt.cards(hand(ONE))).doesNotContain(CardId.of(3));
+      assertThat(dealt.view(TWO)).isEqualTo(shelf.zones().view(TWO));
+      hands.add(dealt.cards(hand(ONE)));
+    }
+    assertThat(hands).hasSizeGreaterThan(10);
+  }
+
+  /** The card of that face is known not to lie there. */
+  private record Barred(Supply<CardId> supply, Place place, Face face) implements Supply<CardId> {
+    @Override
+    public CardId of(Face wanted, Place at) {
+      return supply.of(wanted, at);
+    }
+
+    @Override
+    public CardId any(Place at) {
+      return supply.any(at);
+    }
+
+    @Override
+    public boolean mayLie(Face known, Place at) {
+      return !known.equals(face) || !at.equals(place);
+    }
+  }
+
   /** Only some cards can lie in that place. */
   private record Choosy(Supply<CardId> supply, Place place, List<Place> asked)
       implements Supply<CardId> {

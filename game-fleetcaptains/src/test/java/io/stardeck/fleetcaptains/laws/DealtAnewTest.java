@@ -7,6 +7,7 @@ import io.stardeck.engine.Action;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.FleetAction;
@@ -41,20 +42,20 @@ class DealtAnewTest {
       FleetState dealt = GAME.determinize(view, Chance.seeded(i));
       assertThat(GAME.view(dealt, Seat.of(1))).isEqualTo(view);
       for (Seat seat : Seat.first(dealt.table().players())) {
-        for (CardId mission : dealt.zones().cards(Places.missions(seat))) {
-          boolean open = dealt.table().captain(seat).openMissions().contains(mission);
-          assertThat(dealt.table().set().mission(mission).secret()).isNotEqualTo(open);
-          if (!open && !seat.equals(Seat.of(1))) {
-            faceDown.add(mission);
-          }
-        }
+        faceDown.addAll(seat.equals(Seat.of(1)) ? ImmutableList.of() : faceDown(dealt, seat));
       }
+      assertThat(faceDown).allMatch(card -> dealt.table().set().mission(card).secret());
     }
     assertThat(faceDown).as("any of them").hasSizeGreaterThan(10);
   }
 
+  private static ImmutableList<CardId> faceDown(FleetState state, Seat seat) {
+    ImmutableList<CardId> open = state.table().captain(seat).openMissions();
+    return Lists.filter(state.zones().cards(Places.missions(seat)), card -> !open.contains(card));
+  }
+
   /** What is cycled becomes known, and is drawn again from the shared decks once they are mixed. */
-  @Rule("FC-D-60")
+  @Rule({"FC-D-60", "FC-ORD-05"})
   @Property(tries = 6)
   void missionsThatWereSeenAndMixedAgainLieWhereTheyCan(@ForAll long seed) {
     FleetState state = GAME.setup(GAME.defaultConfig(2), Chance.seeded(seed)).state();
@@ -67,6 +68,10 @@ class DealtAnewTest {
           FleetState dealt = GAME.determinize(GAME.view(state, seat), Chance.seeded(i));
           assertThat(GAME.faults(dealt)).isEmpty();
           assertThat(GAME.view(dealt, seat)).isEqualTo(GAME.view(state, seat));
+          for (Seat each : Seat.first(2)) {
+            assertThat(faceDown(dealt, each))
+                .allMatch(card -> dealt.table().set().mission(card).secret());
+          }
         }
       }
     }

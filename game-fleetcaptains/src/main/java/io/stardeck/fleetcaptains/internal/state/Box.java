@@ -67,7 +67,7 @@ final class Box implements Supply<CardId> {
     for (MissionType type : MissionType.values()) {
       spare[type.ordinal()] -= view.zones().at(Places.stock(type)).unseen();
     }
-    left.put(SECRETS, take(missions, spare, faceDown, card -> table.set().mission(card).secret()));
+    left.put(SECRETS, take(missions, spare, faceDown, this::secret));
     left.put(MISSIONS, take(missions, spare, missions.size(), card -> true));
     missions.forEach(this::lay);
   }
@@ -87,6 +87,10 @@ final class Box implements Supply<CardId> {
     }
     missions.removeAll(taken);
     return taken;
+  }
+
+  private boolean secret(CardId card) {
+    return table.set().isMission(card) && table.set().mission(card).secret();
   }
 
   private MissionType type(CardId mission) {
@@ -155,11 +159,38 @@ final class Box implements Supply<CardId> {
     return cards.isEmpty() ? anyMission(place) : cards.remove(cards.size() - 1);
   }
 
+  /** The displays come first, before the others take the secret missions that are left. */
+  @Override
+  public boolean choosy(Place place) {
+    return kind(place).equals(SECRETS);
+  }
+
+  @Override
+  public boolean mayLie(Face face, Place place) {
+    for (List<CardId> cards : left.values()) {
+      for (CardId card : cards) {
+        if (table.set().face(card).equals(face)) {
+          return choosy(place) ? secret(card) : misfits(place, ImmutableList.of(card)) == 0;
+        }
+      }
+    }
+    return true;
+  }
+
   /**
    * Where a known mission was one of those reserved for another place, that place gets what is
    * left. If it may not lie there it is a misfit, and is exchanged afterwards.
    */
   private CardId anyMission(Place place) {
+    if (choosy(place)) {
+      for (List<CardId> cards : left.values()) {
+        for (int i = 0; i < cards.size(); i++) {
+          if (secret(cards.get(i))) {
+            return cards.remove(i);
+          }
+        }
+      }
+    }
     for (List<CardId> cards : left.values()) {
       if (!cards.isEmpty() && table.set().isMission(cards.get(0))) {
         return cards.remove(cards.size() - 1);

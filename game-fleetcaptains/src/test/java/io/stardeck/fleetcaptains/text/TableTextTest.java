@@ -4,6 +4,7 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -16,6 +17,7 @@ import io.stardeck.fleetcaptains.card.Until;
 import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.internal.step.Scanning;
 import io.stardeck.fleetcaptains.internal.step.Scores;
+import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Tokens;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -107,6 +109,11 @@ final class TableTextTest {
     assertThat(text(scene, FED))
         .contains("nek1~~]", "I.K.S. Korinar (2) WHITE cloaked WE D")
         .doesNotContain(": echo", ": I.K.S. Korinar", "cloaked in ");
+    CardId korinar = scene.card("korinar");
+    scene.change(
+        play -> Tables.secret(play, KLI, own -> own.withManeuvered(ImmutableList.of(korinar))));
+    assertThat(text(scene, KLI)).contains(": I.K.S. Korinar, has maneuvered");
+    assertThat(text(scene, FED)).doesNotContain("has maneuvered");
   }
 
   @Rule({"FC-D-65", "FC-D-89", "FC-D-56"})

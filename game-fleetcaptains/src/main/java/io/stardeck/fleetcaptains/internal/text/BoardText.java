@@ -121,13 +121,18 @@ final class BoardText {
     }
   }
 
-  /** A line for each cloak token, with what it stands for if the player knows. */
+  /** A line for each cloak token, with what it stands for and has done if the player knows. */
   static void tokens(FleetView view, StringBuilder text) {
     for (Token token : view.table().tokens()) {
       text.append("  token ").append(token.number()).append(" of ").append(token.owner());
       text.append(" in ").append(token.at());
       CardId identity = view.identity(token);
-      text.append(identity == null ? "" : ": " + view.table().set().title(identity)).append('\n');
+      if (identity != null) {
+        text.append(": ").append(view.table().set().title(identity));
+        boolean moved = token.owner().equals(view.seat()) && view.own().maneuvers(identity) > 0;
+        text.append(moved ? ", has maneuvered" : "");
+      }
+      text.append('\n');
     }
   }
 }

@@ -12,7 +12,9 @@ import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.RepairWork;
+import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -127,6 +129,15 @@ final class OrderOfViolationsTest {
             scene.refused(
                 new Answer.MakeFreeAttack(KLI, scene.card("korinar"), scene.card("venture"))))
         .isEmpty();
+  }
+
+  @Rule({"FC-INS-04", "FC-INS-09"})
+  @Test
+  void thatAnEnemyControlsAStarbaseIsToldBesideThatItIsOne() {
+    Scene scene = scene().tile(0, -1, "m-planet-2", FED).at("venture", 0, -1);
+    scene.control(0, -1, KLI, 3).installation(0, -1, InstallationKind.STARBASE);
+    assertThat(scene.refused(new ShipAction.BuildInstallation(FED, scene.card("venture"))))
+        .containsExactly("FC-INS-04", "FC-INS-09");
   }
 
   @Rule({"FC-RPR-05", "FC-CLK-05"})

@@ -67,18 +67,17 @@ final class BuildInstallationRule extends ShipRule<BuildInstallation> {
     Optional<InstallationKind> next = next(tile);
     if (next.isEmpty()) {
       findings.reject(INS_04, "a starbase cannot be expanded");
-      return;
     }
     Faction faction = table.faction(view.seat());
     if (tile.control(faction.enemy()) > 0) {
       findings.reject(INS_09, "the enemy controls the tile");
     }
-    int need = Fleets.need(table, ship.at(), next.get());
+    int need = next.isEmpty() ? 0 : Fleets.need(table, ship.at(), next.get());
     if (tile.control(faction) < need) {
       findings.reject(
           INS_02,
           "a %s needs %s control tokens, you have %s there",
-          next.get(),
+          next.orElseThrow(),
           need,
           tile.control(faction));
     }

@@ -11,6 +11,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.script.Progress;
+import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.BattleAction.AttackOutpost;
 import io.stardeck.stccg.action.OrderAction.Attempt;
@@ -135,6 +136,13 @@ class StatesFromOutsideTest {
     assertThat(faults(scene.state())).isEmpty();
     scene.marked(Host.team(0, ONE), new Mark.Learned("104", ImmutableList.of()));
     assertThat(faults(scene.state())).containsExactly("no person 104");
+  }
+
+  @Rule("ST-PLY-02")
+  @Test
+  void nothingInPlayWasNeverEarned() {
+    scene.persons(ONE, Host.team(0, ONE), "203").marked(Host.team(0, ONE), new Mark.Unearned());
+    assertThat(faults(scene.state())).hasSize(1).allMatch(text -> text.endsWith(" was earned"));
   }
 
   @Test

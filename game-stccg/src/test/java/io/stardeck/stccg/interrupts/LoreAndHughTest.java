@@ -18,6 +18,7 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.event.BattleEvent.LeaderMissing;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.event.MissionEvent.AttemptStarted;
 import io.stardeck.stccg.internal.value.Group;
@@ -188,6 +189,9 @@ class LoreAndHughTest {
     scene.does(new Beam(ONE, Optional.of(scene.only(aboard)), aboard, Host.ship(other)));
     assertThat(scene.against(new Move(ONE, other, true, 1))).containsExactly("ST-STF-01");
     assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-SHB-02");
+    scene.persons(ONE, Host.ship(other), "256"); // no leader either
+    scene.plays(TWO, BORG, Aim.at(Host.ship(other))).passes(); // 1 against 9
+    assertThat(scene.told(LeaderMissing.class)).containsExactly(new LeaderMissing(ONE));
     scene.persons(ONE, Host.ship(other), "253"); // a Klingon leader
     assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
   }

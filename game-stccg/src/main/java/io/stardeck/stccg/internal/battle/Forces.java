@@ -53,8 +53,13 @@ final class Forces {
   /** Whether an unstopped leader is aboard ({@code ST-SHB-02}). */
   static boolean led(Facts facts, Ship ship, Seat seat) {
     Group crew = Group.of(facts, seat, ship.location(), ship.host(), Role.FREE, Role.GEAR);
+    return led(facts.table(), ship.id(), crew);
+  }
+
+  /** Whether somebody of a crew leads it; on a ship of theirs an intruder does. */
+  static boolean led(Table table, CardId ship, Group crew) {
     for (Person person : crew.persons()) {
-      if (person.leads() || person.def() == null && Intruders.command(facts.table(), ship.id())) {
+      if (person.leads() || person.def() == null && Intruders.command(table, ship)) {
         return true;
       }
     }

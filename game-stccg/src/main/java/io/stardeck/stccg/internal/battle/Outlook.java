@@ -94,9 +94,9 @@ public sealed interface Outlook {
       }
       Group crew = Group.defending(view, ship);
       int intruders = Intruders.strength(view.table(), Boardings.aboard(view, ship.id()));
+      boolean led = Forces.led(view.table(), ship.id(), crew);
       return Optional.of(
-          new Fight(
-              intruders, true, Requirements.sum(crew, Attribute.STRENGTH), Teams.leads(crew)));
+          new Fight(intruders, true, Requirements.sum(crew, Attribute.STRENGTH), led));
     }
     return strike(view, battle.order(), battle.strikers());
   }

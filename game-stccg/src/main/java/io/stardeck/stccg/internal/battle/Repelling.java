@@ -62,7 +62,7 @@ final class Repelling {
       return;
     }
     play.tell(ATB_04, new BattleEvent.StrikeCompared(attack, defence));
-    boolean led = Teams.leads(crew);
+    boolean led = Forces.led(play.state().table(), id, crew);
     if (!led) {
       play.tell(SPC_04, new BattleEvent.LeaderMissing(battle.defender()));
     }

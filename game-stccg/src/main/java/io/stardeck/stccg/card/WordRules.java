@@ -82,9 +82,19 @@ final class WordRules {
     if (op.equals("IMPOSE") && word.at("/what/op").asText().equals("SHOW_HANDS")) {
       fault(path + ".what", "ST-EFF-17: hands lie open as long as a card lies that says so");
     }
+    if (choosers(word.path("of")) > 1) {
+      fault(path + ".of", "ST-EFF-41: one chooser takes them: by, highest, or lowest");
+    }
     if (op.equals("REPEAT") && word.path("times").asInt() > MOST_REPEATS) {
       fault(path + ".times", "ST-EFF-25: repeated %s times at most", MOST_REPEATS);
     }
+  }
+
+  /** How many choosers a selection of persons names; of equals their controller chooses. */
+  private static int choosers(JsonNode selection) {
+    return (selection.has("by") ? 1 : 0)
+        + (selection.has("highest") ? 1 : 0)
+        + (selection.has("lowest") ? 1 : 0);
   }
 
   private void numbers(String path, String op, JsonNode word) {

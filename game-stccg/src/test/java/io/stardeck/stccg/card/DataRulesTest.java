@@ -28,6 +28,7 @@ class DataRulesTest {
     "ST-EFF-29",
     "ST-EFF-31",
     "ST-EFF-39",
+    "ST-EFF-41",
     "ST-EFF-43",
     "ST-EFF-51"
   })
@@ -106,6 +107,10 @@ class DataRulesTest {
             + "'atZero':[{'op':'SUBTURN'}]}|cards[0].atZero[0]",
         "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'RELOCATE','to':'ANYWHERE',"
             + "'of':{'from':'IN_PLAY'},'otherwise':[]}]}|cards[0].always[0].of.from",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'KILL','of':{"
+            + "'highest':'CUNNING','lowest':'CUNNING'}}]}|cards[0].always[0].of",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'STOP','of':{"
+            + "'by':'OPPONENT','lowest':'CUNNING'}}]}|cards[0].always[0].of",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'IMPOSE','until':'TURN',"
             + "'what':{'op':'SHOW_HANDS'}}]}}|cards[0].event.effects[0].what",
         "{'kind':'EVENT','event':{'place':'TABLE','span':2}}|cards[0].event.span",

@@ -121,7 +121,8 @@ class DilemmaDataTest {
   @CsvSource({
     "'', 0", // one of all, by chance
     "'''filter'':{''op'':''CLASS'',''is'':''SCIENCE''}', 2",
-    "'''highest'':''CUNNING''', 2"
+    "'''highest'':''CUNNING''', 2",
+    "'''lowest'':''CUNNING''', 2"
   })
   void anEffectThatLooksForSomebodyShowsTheGroup(String looks, int seen) {
     String kill = "{'op':'KILL','of':{'n':{'op':'NUMBER','n':1}%s%s}}";

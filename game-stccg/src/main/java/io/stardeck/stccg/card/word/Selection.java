@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param by who picks; chance unless told
  * @param highest the attribute by which the highest are taken, their controller choosing between
  *     equals
+ * @param lowest the attribute by which the lowest are taken, in the same way
  * @param filter what they are like; anything unless told
  */
 public record Selection(
@@ -18,10 +19,16 @@ public record Selection(
     Optional<Amount> n,
     Optional<Chooser> by,
     Optional<Attribute> highest,
+    Optional<Attribute> lowest,
     Optional<Requirement> filter) {
   /** Among whom. */
   public From among() {
     return from.orElse(From.GROUP);
+  }
+
+  /** Whether they are taken by an attribute. */
+  public boolean ranked() {
+    return highest.isPresent() || lowest.isPresent();
   }
 
   /** Who picks. */

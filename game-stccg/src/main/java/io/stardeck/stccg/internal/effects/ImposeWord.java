@@ -24,6 +24,7 @@ final class ImposeWord extends Selecting<Impose> {
           Optional.of(new Amount.Fixed(0)),
           Optional.empty(),
           Optional.empty(),
+          Optional.empty(),
           Optional.empty());
 
   @Override

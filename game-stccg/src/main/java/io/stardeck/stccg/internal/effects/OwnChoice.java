@@ -29,7 +29,7 @@ record OwnChoice(Seat seat, ImmutableList<Place> places, int most) {
     boolean plain =
         selection.chooser() != Chooser.RANDOM
             && selection.filter().isEmpty()
-            && selection.highest().isEmpty();
+            && !selection.ranked();
     if (!plain || !(selection.n().orElse(null) instanceof Amount.Fixed most)) {
       return Optional.empty();
     }

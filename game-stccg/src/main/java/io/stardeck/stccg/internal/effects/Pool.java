@@ -161,7 +161,7 @@ final class Pool {
     return members;
   }
 
-  /** Those who can be taken next: as the filter says, and the highest if that is asked. */
+  /** Those who can be taken next: as the filter says, the highest or lowest if that is asked. */
   List<Member> options() {
     List<Member> fitting = new ArrayList<>();
     int most = Integer.MIN_VALUE;
@@ -186,8 +186,11 @@ final class Pool {
   }
 
   private int value(Member member) {
-    return selection.highest().isPresent()
-        ? member.person().attribute(selection.highest().get())
+    if (selection.highest().isPresent()) {
+      return member.person().attribute(selection.highest().get());
+    }
+    return selection.lowest().isPresent()
+        ? -member.person().attribute(selection.lowest().get())
         : 0;
   }
 

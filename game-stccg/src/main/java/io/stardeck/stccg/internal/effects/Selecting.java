@@ -57,7 +57,7 @@ abstract class Selecting<E extends Effect>
     }
     Pool pool = pool(play.state(), effect, run);
     if (selection.filter().isPresent()
-        || selection.highest().isPresent()
+        || selection.ranked()
         || selection.among() == From.TOP
         || selection.chooser() != Chooser.RANDOM) {
       pool.places().forEach(place -> Showing.show(play, place));
@@ -68,7 +68,7 @@ abstract class Selecting<E extends Effect>
   @Override
   public Optional<Seat> chooser(StccgView open, E effect, Effects run) {
     Selection selection = selection(effect);
-    boolean picks = selection.chooser() != Chooser.RANDOM || selection.highest().isPresent();
+    boolean picks = selection.chooser() != Chooser.RANDOM || selection.ranked();
     if (!picks || run.progress().left() == 0) {
       return Optional.empty();
     }

@@ -164,9 +164,11 @@ class SetUpTest {
   @Test
   void handsOfSevenAreDrawnAndSeedsNotSeededAreLost() {
     missions();
+    int seeds = GAME.view(state, TWO).size(Places.seeds(ONE));
     does(new PassSeeding(ONE));
     does(new PassSeeding(TWO));
-    int seeds = GAME.view(state, TWO).size(Places.seeds(ONE));
+    assertThat(state.size(Places.seeds(ONE))).isZero();
+    assertThat(state.size(Places.unseeded(ONE))).isEqualTo(seeds).isPositive();
     does(new PassOutposts(ONE));
     does(new PassOutposts(TWO));
     assertThat(state.size(Places.hand(ONE))).isEqualTo(7);

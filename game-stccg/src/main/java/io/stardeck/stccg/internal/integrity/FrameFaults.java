@@ -152,9 +152,9 @@ final class FrameFaults {
               ? missions == left(placing.seat(), seat)
               : missions == 0,
           "missions are placed in turn");
-      require(
-          !begun || state.size(Places.seeds(seat)) == 0 && state.size(Places.outposts(seat)) == 0,
-          "the set-up is over");
+      boolean seeded = begun || top instanceof SetupPhase.Outposts;
+      require(!seeded || state.size(Places.seeds(seat)) == 0, "seeding is over");
+      require(!begun || state.size(Places.outposts(seat)) == 0, "the set-up is over");
     }
     if (top instanceof SetupPhase.Missions placing) {
       int left = state.size(Places.missions(placing.seat()));

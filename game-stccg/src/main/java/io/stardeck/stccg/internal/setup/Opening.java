@@ -21,8 +21,7 @@ public final class Opening implements StccgPhase<SetupPhase.Opening> {
   @Override
   public boolean proceed(Play<StccgState> play, SetupPhase.Opening frame) {
     for (Seat seat : Seat.first(play.state().table().seats())) {
-      // Seed cards not seeded are lost (ST-SED-10), outposts not placed are not (ST-OUT-09).
-      DEALER.all(play, Places.seeds(seat)).to(Places.unseeded(seat));
+      // Outposts not placed are not lost (ST-OUT-09).
       DEALER.all(play, Places.outposts(seat)).under(Places.deck(seat));
       DEALER.shuffle(play, Places.deck(seat));
       for (int i = 0; i < HAND && play.state().size(Places.deck(seat)) > 0; i++) {

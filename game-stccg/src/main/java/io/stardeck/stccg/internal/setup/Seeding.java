@@ -61,6 +61,10 @@ public final class Seeding implements StccgPhase<SetupPhase.Seed> {
     // Who has no card left passes unasked.
     Round now = frame.round().among(seat -> play.state().size(Places.seeds(seat)) > 0);
     if (now.over()) {
+      // Seed cards not seeded are lost (ST-SED-10).
+      for (Seat seat : Seat.first(play.state().table().seats())) {
+        DEALER.all(play, Places.seeds(seat)).to(Places.unseeded(seat));
+      }
       Seat first = play.state().table().active();
       play.replace(
           new SetupPhase.Outposts(

@@ -181,22 +181,21 @@ public final class Search<S, A extends Action, V extends View> implements Bot<A,
     if (threads == 1) {
       return learn(view, chance, 0, memory);
     }
-    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    // The one who asks is the first of the threads.
+    ExecutorService pool = Executors.newFixedThreadPool(threads - 1);
     try {
       List<Memory<A, V>> memories = new ArrayList<>();
       List<Future<Long>> workers = new ArrayList<>();
-      for (int thread = 0; thread < threads; thread++) {
+      for (int thread = 1; thread < threads; thread++) {
         int first = thread;
-        Memory<A, V> own = thread == 0 ? memory : new Memory<>();
+        Memory<A, V> own = new Memory<>();
         memories.add(own);
         workers.add(pool.submit(() -> learn(view, chance, first, own)));
       }
-      long done = 0;
-      for (int thread = 0; thread < threads; thread++) {
-        done += result(workers.get(thread));
-        if (thread > 0) {
-          memory.addAll(memories.get(thread));
-        }
+      long done = learn(view, chance, 0, memory);
+      for (int i = 0; i < workers.size(); i++) {
+        done += result(workers.get(i));
+        memory.addAll(memories.get(i));
       }
       return done;
     } finally {

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.json.EngineJson;
+import io.stardeck.stccg.card.word.Shift;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
@@ -75,6 +76,10 @@ final class WordRules {
     }
     if (op.equals("SET_ASIDE") && word.has("turns") == word.has("upTo")) {
       fault(path, "ST-EFF-33: the turns are fixed or chosen");
+    }
+    if (op.equals("RELOCATE_MISSION")
+        && Shift.valueOf(word.path("to").asText()).counted() != word.has("n")) {
+      fault(path + ".n", "ST-EFF-08: what goes left or right says how far, and nothing else");
     }
     if (op.equals("IMPOSE") && word.has("of") && !word.at("/what/op").asText().equals("NO_BEAM")) {
       fault(path + ".what", "ST-EFF-30: nothing but NO_BEAM is imposed on single persons");

@@ -181,4 +181,14 @@ public sealed interface MissionEvent extends StccgEvent {
    */
   @JsonTypeName("mission-restored")
   record MissionRestored(int location) implements MissionEvent {}
+
+  /**
+   * A mission has gone somewhere else in the spaceline, with all that is there.
+   *
+   * @param location which
+   * @param from from which place, counted from the left, 0 or more
+   * @param to to which place
+   */
+  @JsonTypeName("mission-relocated")
+  record MissionRelocated(int location, int from, int to) implements MissionEvent {}
 }

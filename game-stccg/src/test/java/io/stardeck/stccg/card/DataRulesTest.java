@@ -111,6 +111,10 @@ class DataRulesTest {
             + "'highest':'CUNNING','lowest':'CUNNING'}}]}|cards[0].always[0].of",
         "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'STOP','of':{"
             + "'by':'OPPONENT','lowest':'CUNNING'}}]}|cards[0].always[0].of",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'RELOCATE_MISSION',"
+            + "'to':'LEFT'}]}}|cards[0].event.effects[0].n",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'RELOCATE_MISSION',"
+            + "'to':'END','n':1}]}}|cards[0].event.effects[0].n",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'IMPOSE','until':'TURN',"
             + "'what':{'op':'SHOW_HANDS'}}]}}|cards[0].event.effects[0].what",
         "{'kind':'EVENT','event':{'place':'TABLE','span':2}}|cards[0].event.span",

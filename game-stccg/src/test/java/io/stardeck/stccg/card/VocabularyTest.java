@@ -28,6 +28,7 @@ class VocabularyTest {
           "LOSE_POINTS",
           "PERSONNEL_COUNT",
           "POINTS",
+          "RELOCATE_MISSION",
           "REPAIR",
           "REPEAT",
           "RESTORE_MISSION",

@@ -3,6 +3,7 @@ package io.stardeck.stccg.card.word;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * What happens to the turn, the attempt and the scores, and which other effects are carried out.
@@ -55,6 +56,15 @@ public sealed interface GameEffect extends Effect {
   /** A destroyed, unsolved mission may be attempted again ({@code ST-EFF-28}). */
   @JsonTypeName("RESTORE_MISSION")
   record RestoreMission() implements GameEffect {}
+
+  /**
+   * The mission goes somewhere else in the spaceline, with all that is there ({@code ST-EFF-08}).
+   *
+   * @param to where to
+   * @param n by how many locations, if it goes to the left or the right; at most to the end
+   */
+  @JsonTypeName("RELOCATE_MISSION")
+  record RelocateMission(Shift to, OptionalInt n) implements GameEffect {}
 
   /** The card counts one more. */
   @JsonTypeName("COUNT")

@@ -38,13 +38,16 @@ public final class Insertion {
     return number;
   }
 
-  /** A location that was inserted leaves the spaceline: what is there goes to its left. */
+  /**
+   * A location that was inserted leaves the spaceline: what is there goes to its left, or where
+   * nothing is to its left, to its right.
+   */
   static void remove(Play<StccgState> play, CardId card) {
     Table table = play.state().table();
-    for (int i = 1; i < table.spaceline().size(); i++) {
+    for (int i = 0; i < table.spaceline().size(); i++) {
       Location gone = table.spaceline().get(i);
       if (gone.card().id().equals(card)) {
-        shift(play, gone.number(), table.spaceline().get(i - 1).number());
+        shift(play, gone.number(), table.spaceline().get(i == 0 ? 1 : i - 1).number());
       }
     }
   }

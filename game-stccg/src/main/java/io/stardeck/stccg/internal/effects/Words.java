@@ -132,6 +132,7 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
         new ImposeWord(),
         new LosePointsWord(),
         new PutOutOfPlayWord(),
+        new RelocateMissionWord(),
         new RepeatWord(),
         new RestoreMissionWord(),
         new ScoreWord(),

@@ -247,6 +247,9 @@ final class EventText {
               MissionEvent.MissionRestored.class,
               (names, e) -> names.location(e.location()) + " may be attempted again")
           .put(
+              MissionEvent.MissionRelocated.class,
+              (names, e) -> names.location(e.location()) + " goes to place " + (e.to() + 1))
+          .put(
               MissionEvent.OrderDeclared.class,
               (names, e) ->
                   names.of(e.seat())

@@ -79,11 +79,23 @@ final class WordPlaces {
     if (lasting && !lies) {
       fault(path, LASTING.get(op) + ": the card does not lie anywhere that long");
     }
+    if (op.equals("STOP") && word.path("lasting").asBoolean()) {
+      stops(path, word, lies);
+    }
     if (op.equals("SUBTURN") && !met) {
       fault(path, "ST-EFF-39: a ship is lent by a dilemma that its crew has met");
     }
     if (op.equals("RELOCATE") && STRANGERS.contains(word.at("/of/from").asText())) {
       fault(path + ".of.from", "ST-EFF-08: nobody goes aboard ships of others");
+    }
+  }
+
+  private void stops(String path, JsonNode word, boolean lies) {
+    if (!lies) {
+      fault(path + ".lasting", "ST-EFF-02: the card does not lie anywhere that long");
+    }
+    if (word.path("ship").asBoolean()) {
+      fault(path + ".ship", "ST-EFF-02: a ship is stopped until the end of the turn");
     }
   }
 

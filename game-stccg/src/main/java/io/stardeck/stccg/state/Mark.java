@@ -41,6 +41,14 @@ public sealed interface Mark {
   record Halted() implements Mark {}
 
   /**
+   * Stopped as long as a card lies there ({@code ST-EFF-02}).
+   *
+   * @param by the card
+   */
+  @JsonTypeName("stopped")
+  record Stopped(CardId by) implements Mark {}
+
+  /**
    * One of those on whom a card lies ({@code ST-DIL-15}), or whom it has parted ({@code
    * ST-EFF-51}).
    *

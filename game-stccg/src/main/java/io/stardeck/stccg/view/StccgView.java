@@ -45,13 +45,15 @@ public record StccgView(
     ImmutableList<Disabled> disabled)
     implements GameView, Facts {
   /**
-   * Persons whom one card has disabled: how many there are of them all saw ({@code ST-EFF-31}).
+   * Persons whom one card has disabled, or keeps stopped: how many there are of them all saw
+   * ({@code ST-EFF-02}, {@code ST-EFF-31}).
    *
    * @param place where they are
    * @param by the card
+   * @param stopped whether it keeps them stopped
    * @param persons how many, 1 or more
    */
-  public record Disabled(Place place, CardId by, int persons) {}
+  public record Disabled(Place place, CardId by, boolean stopped, int persons) {}
 
   /** What {@code seat}, or the spectator, may know of {@code state}. */
   public static StccgView of(StccgState state, Seat seat) {
@@ -78,16 +80,21 @@ public record StccgView(
   private static ImmutableList<Disabled> disabled(StccgState state, ZonesView<Card> zones) {
     ImmutableList.Builder<Disabled> disabled = ImmutableList.builder();
     for (Seen<Card> seen : zones.zones()) {
-      if (seen.size() > 0 && Role.DISABLED.has(seen.place())) {
+      boolean able = !Role.DISABLED.has(seen.place());
+      boolean stopped = Role.STOPPED.has(seen.place()) || Role.GROUP.has(seen.place());
+      if (seen.size() > 0 && (!able || stopped)) {
         Multiset<CardId> causes = TreeMultiset.create();
         for (Card person : state.cards(seen.place())) {
           for (Mark mark : person.marks()) {
-            if (mark instanceof Mark.Disabled by) {
+            if (!able && mark instanceof Mark.Disabled by) {
+              causes.add(by.by());
+            } else if (able && mark instanceof Mark.Stopped by) {
               causes.add(by.by());
             }
           }
         }
-        causes.forEachEntry((by, persons) -> disabled.add(new Disabled(seen.place(), by, persons)));
+        causes.forEachEntry(
+            (by, persons) -> disabled.add(new Disabled(seen.place(), by, able, persons)));
       }
     }
     return disabled.build();

@@ -95,6 +95,10 @@ class DataRulesTest {
             + "|cards[0].event.targets[0]",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'DISABLE','of':{}}]}}"
             + "|cards[0].event.effects[0]",
+        "{'kind':'INTERRUPT','interrupt':{'any':true,'effects':[{'op':'STOP','of':{},"
+            + "'lasting':true}]}}|cards[0].interrupt.effects[0].lasting",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','after':'ATTACH_SHIP','always':[{'op':'STOP',"
+            + "'of':{},'ship':true,'lasting':true}]}|cards[0].always[0].ship",
         "{'kind':'INTERRUPT','interrupt':{'any':true,'effects':[{'op':'HOLD','of':{}}]}}"
             + "|cards[0].interrupt.effects[0]",
         "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'REPEAT','times':2,"

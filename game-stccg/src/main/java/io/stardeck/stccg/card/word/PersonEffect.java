@@ -20,9 +20,17 @@ public sealed interface PersonEffect extends Effect {
    * @param of which persons
    * @param ship whether the ship of the group, or the one the card was played on, is stopped with
    *     them
+   * @param lasting whether they are stopped as long as the card lies there; until the end of the
+   *     turn unless told
    */
   @JsonTypeName("STOP")
-  record Stop(Selection of, Optional<Boolean> ship) implements PersonEffect {}
+  record Stop(Selection of, Optional<Boolean> ship, Optional<Boolean> lasting)
+      implements PersonEffect {
+    /** Whether they are stopped as long as the card lies there. */
+    public boolean lasts() {
+      return lasting.orElse(false);
+    }
+  }
 
   /**
    * The ship, its crew and its controller's persons on the planet are not stopped any more ({@code

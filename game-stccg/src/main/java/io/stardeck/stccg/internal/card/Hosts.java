@@ -251,6 +251,25 @@ public final class Hosts {
     }
   }
 
+  /** All who are stopped are so no more, but whom a card keeps stopped ({@code ST-EFF-02}). */
+  public static void unstop(Play<StccgState> play, Host host, Seat seat) {
+    boolean kept = false;
+    for (Card card : play.state().cards(host, Role.STOPPED)) {
+      kept |= card.has(Mark.Stopped.class);
+    }
+    if (kept) {
+      turnSome(play, host, seat, Role.STOPPED, Role.FREE, card -> !card.has(Mark.Stopped.class));
+    } else {
+      turnAll(play, host, seat, Role.STOPPED, Role.FREE);
+    }
+    turnAll(play, host, seat, Role.GEAR_STOPPED, Role.GEAR);
+  }
+
+  /** The role of a person who comes to a host and belongs to no group there. */
+  public static Role resting(Card card) {
+    return card.has(Mark.Stopped.class) ? Role.STOPPED : Role.FREE;
+  }
+
   /**
    * The group on a host is a group no more ({@code ST-ATT-11}); who was stopped before it fought is
    * so again.

@@ -52,7 +52,7 @@ public final class Projections {
   /** A hologram of {@code seat} is back aboard its home ship, stopped or not as it is. */
   public static void back(
       Play<StccgState> play, Host team, Seat seat, Role role, Card card, Host ship, RuleId rule) {
-    Role now = role == Role.GROUP ? Role.FREE : role;
+    Role now = role == Role.GROUP ? Hosts.resting(card) : role;
     Card turned = now == role ? card : Hosts.turn(play, team, seat, card, role, now);
     // The ship may be in the hands of another player: then it is theirs who is aboard (ST-EFF-16).
     Ship home = play.state().table().ship(ship.card());

@@ -27,10 +27,10 @@ final class DisableWord extends Selecting<Disable> {
     return effect.of();
   }
 
-  /** Who is disabled already is not taken again. */
+  /** Who is disabled already is not taken again, nor whom another card keeps stopped. */
   @Override
-  boolean takes(Member member) {
-    return !member.card().has(Mark.Disabled.class);
+  boolean takes(Disable effect, Member member) {
+    return !member.card().has(Mark.Disabled.class) && !member.card().has(Mark.Stopped.class);
   }
 
   @Override

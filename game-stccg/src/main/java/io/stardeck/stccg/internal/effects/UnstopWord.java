@@ -39,8 +39,7 @@ final class UnstopWord implements StccgWord<Unstop> {
           host.equals(ship.host()) && ship.stop() == Stop.TURN
               || play.state().size(host, Role.STOPPED) > 0
               || play.state().size(host, Role.GEAR_STOPPED) > 0;
-      Hosts.turnAll(play, host, seat, Role.STOPPED, Role.FREE);
-      Hosts.turnAll(play, host, seat, Role.GEAR_STOPPED, Role.GEAR);
+      Hosts.unstop(play, host, seat);
       for (Role role : new Role[] {Role.FREE, Role.GEAR}) {
         for (Card card : Marks.inOrder(play.state().cards(host, role))) {
           Marks.drop(play, host.place(role), card, Mark.Halted.class::isInstance);

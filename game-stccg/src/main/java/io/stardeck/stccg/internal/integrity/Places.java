@@ -138,6 +138,11 @@ final class Places {
           "whether %s is disabled is not clear",
           card.id());
       inspection.require(
+          role != Role.FREE && role != Role.DISABLED || !card.has(Mark.Stopped.class),
+          path,
+          "whether %s is stopped is not clear",
+          card.id());
+      inspection.require(
           role == null || role.persons() == person(def), path, "%s may not lie there", card.id());
       inspection.require(fits(zone.place(), card, def), path, "%s may not lie there", card.id());
     }

@@ -1,6 +1,7 @@
 package io.stardeck.stccg.internal.lying;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
@@ -115,8 +116,9 @@ public final class Cures {
   public static void release(Play<StccgState> play, Lying card) {
     Mark held = new Mark.Held(card.id());
     Mark disabled = new Mark.Disabled(card.id());
-    Marks.changeAll(
-        play, (seat, person) -> person.without(mark -> mark.equals(held) || mark.equals(disabled)));
+    Mark stopped = new Mark.Stopped(card.id()); // they go on when the turn ends
+    ImmutableSet<Mark> gone = ImmutableSet.of(held, disabled, stopped);
+    Marks.changeAll(play, (seat, person) -> person.without(gone::contains));
     for (Manned manned : Marks.hosts(play.state().table())) {
       tellAble(play, manned.host());
       Hosts.turnSome(

@@ -20,7 +20,6 @@ import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Places;
-import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
@@ -41,7 +40,7 @@ final class Held {
     for (Card person : play.state().cards(held)) {
       Optional<Host> host = host(play.state(), card, person);
       if (host.isPresent()) {
-        Place place = Hosts.place(play, host.get(), card.controller(), Role.FREE);
+        Place place = Hosts.place(play, host.get(), card.controller(), Hosts.resting(person));
         // As whoever goes aboard: a hologram has its home ship on a planet alone (ST-HOL-05).
         Card going =
             host.get().kind() == HostKind.TEAM

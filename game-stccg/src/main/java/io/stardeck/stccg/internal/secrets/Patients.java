@@ -50,11 +50,12 @@ final class Patients {
   }
 
   private void disable(StccgView.Disabled disabled) {
-    Mark mark = new Mark.Disabled(disabled.by());
+    Mark mark =
+        disabled.stopped() ? new Mark.Stopped(disabled.by()) : new Mark.Disabled(disabled.by());
     ImmutableList<Card> there = play.state().cards(disabled.place());
     int seen = Lists.filter(there, card -> card.marks().contains(mark)).size();
     for (int left = disabled.persons() - seen; left > 0; left--) {
-      markIn(disabled.place(), card -> !card.has(Mark.Disabled.class), mark);
+      markIn(disabled.place(), card -> !card.has(mark.getClass()), mark);
     }
   }
 

@@ -16,6 +16,7 @@ final class MarkText {
           .put(Mark.Home.class, (names, m) -> "belongs to " + names.of(m.ship()))
           .put(Mark.Disabled.class, (names, m) -> "is disabled by " + names.of(m.by()))
           .put(Mark.Halted.class, (names, m) -> "was stopped before the battle")
+          .put(Mark.Stopped.class, (names, m) -> "is kept stopped by " + names.of(m.by()))
           .put(Mark.Held.class, (names, m) -> "is held by " + names.of(m.by()))
           .put(Mark.NoBeam.class, (names, m) -> "cannot beam for " + Names.count(m.turns(), "turn"))
           .put(Mark.Tried.class, (names, m) -> "has attempted " + names.location(m.location()))
@@ -44,6 +45,9 @@ final class MarkText {
               Mark.Disabled.class,
               (names, m) -> "is not disabled by " + names.of(m.by()) + " any more")
           .put(Mark.Halted.class, (names, m) -> "does not count as stopped before the battle")
+          .put(
+              Mark.Stopped.class,
+              (names, m) -> "is not kept stopped by " + names.of(m.by()) + " any more")
           .put(Mark.Held.class, (names, m) -> "is not held by " + names.of(m.by()) + " any more")
           .put(Mark.NoBeam.class, (names, m) -> "can beam again")
           .put(

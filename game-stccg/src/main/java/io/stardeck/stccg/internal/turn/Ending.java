@@ -39,7 +39,6 @@ import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
-import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Stop;
@@ -177,12 +176,7 @@ public final class Ending implements StccgPhase<Phase.End> {
     for (Ship ship : play.state().table().ships()) {
       Control.giveBack(play, ship.id(), EFF_16);
     }
-    Marks.each(
-        play.state(),
-        (host, seat) -> {
-          Hosts.turnAll(play, host, seat, Role.STOPPED, Role.FREE);
-          Hosts.turnAll(play, host, seat, Role.GEAR_STOPPED, Role.GEAR);
-        });
+    Marks.each(play.state(), (host, seat) -> Hosts.unstop(play, host, seat));
     Seat active = play.state().table().active();
     Marks.changeAll(
         play,

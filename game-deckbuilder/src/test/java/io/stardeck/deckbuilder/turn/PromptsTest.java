@@ -16,6 +16,7 @@ import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.window.Gathering;
+import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 /** The prompts of phases and windows: each says what may be done there. */
@@ -24,27 +25,29 @@ class PromptsTest {
 
   @Test
   void aTurnBeginsWithAnActionOrATrashedCard() {
-    assertThat(prompt(Given.exploration(2).phases(new TurnStart(ONE)).scene()))
+    assertThat(prompt(Given.exploration(2).hand(ONE, "c1").phases(new TurnStart(ONE)).scene()))
         .isEqualTo("Your turn: act, or trash a card and end it");
     assertThat(prompt(Given.exploration(2).scene())).isEqualTo("Your Action Phase");
-    assertThat(prompt(team(2).scene())).isEqualTo("Act, or agree to end the turn of the team");
+    assertThat(prompt(team(2).hand(ONE, "c1").scene()))
+        .isEqualTo("Act, or agree to end the turn of the team");
   }
 
   @Test
   void aWindowSaysWhatItsCardsArePlayedFor() {
-    assertThat(prompt(Given.exploration(2).space("trial").scene().does(EXPLORE)))
+    assertThat(prompt(Given.exploration(2).hand(ONE, "c1").space("trial").scene().does(EXPLORE)))
         .isEqualTo("Play cards to meet the Goal, then resolve the Event");
-    assertThat(prompt(Given.exploration(2).space("p0").scene().does(EXPLORE)))
+    assertThat(prompt(Given.exploration(2).hand(ONE, "c1").space("p0").scene().does(EXPLORE)))
         .isEqualTo("Play cards, then declare Diplomacy or Combat");
-    assertThat(prompt(Given.klingon(2).space("loyal").scene().does(EXPLORE)))
+    assertThat(prompt(Given.klingon(2).hand(ONE, "c1").space("loyal").scene().does(EXPLORE)))
         .isEqualTo("Play cards to reach the stats of the Allied Starship, then resolve");
-    assertThat(prompt(team(2).space("stand").scene().does(new AgreeEnd(ONE), new AgreeEnd(TWO))))
+    Given team = team(2).hand(ONE, "c1").hand(TWO, "c1").space("stand");
+    assertThat(prompt(team.scene().does(new AgreeEnd(ONE), new AgreeEnd(TWO))))
         .isEqualTo("Play cards to meet the Goal, or pass");
   }
 
   @Test
   void inABattleCardsArePlayedUntilAllPassAndDamageIsAssigned() {
-    Scene war = Given.exploration(3).space("war").scene().does(EXPLORE);
+    Scene war = Given.exploration(3).hand(ONE, "c1").space("war").scene().does(EXPLORE);
     assertThat(prompt(war)).isEqualTo("Battle: play a card or pass");
     assertThat(prompt(war.does(new Pass(ONE), new Pass(TWO), new Pass(THREE))))
         .isEqualTo("Choose whom you attack");
@@ -55,12 +58,46 @@ class PromptsTest {
     Scene cube =
         team(3)
             .space("armed-cube")
-            .hand(ONE, "probe")
+            .hand(ONE, "probe", "c1")
             .scene()
             .does(new PlayCard(ONE, card("probe")));
     assertThat(prompt(cube)).isEqualTo("Battle with a Borg Cube: play cards, or pass");
     assertThat(prompt(cube.does(new Pass(ONE), new Pass(TWO), new Pass(THREE))))
         .isEqualTo("Choose which flagship takes the damage of the Cube");
+  }
+
+  @Rule("DB-GEN-10")
+  @Test
+  void aWindowInWhichNothingCanBePlayedSaysSo() {
+    assertThat(prompt(Given.exploration(2).hand(ONE, "set").space("trial").scene().does(EXPLORE)))
+        .isEqualTo("Nothing can be played: resolve the Event");
+    assertThat(prompt(Given.klingon(2).space("loyal").scene().does(EXPLORE)))
+        .isEqualTo("Nothing can be played to reach the stats of the Allied Starship: resolve");
+    assertThat(prompt(team(2).space("stand").scene().does(new AgreeEnd(ONE), new AgreeEnd(TWO))))
+        .isEqualTo("Nothing can be played to meet the Goal: pass");
+    assertThat(prompt(Given.exploration(3).space("war").scene().does(EXPLORE)))
+        .isEqualTo("Battle: nothing can be played, pass");
+    Scene cube = team(3).space("armed-cube").hand(ONE, "probe").scene();
+    assertThat(prompt(cube.does(new PlayCard(ONE, card("probe")))))
+        .isEqualTo("Battle with a Borg Cube: nothing can be played, pass");
+  }
+
+  @Rule({"DB-SHP-04", "DB-SHP-06"})
+  @Test
+  void theWindowOfAShipNamesDiplomacyOnlyWhereItMayBeDeclared() {
+    assertThat(prompt(Given.exploration(2).space("p0").scene().does(EXPLORE)))
+        .isEqualTo("Nothing can be played: declare Diplomacy or Combat");
+    assertThat(prompt(Given.exploration(2).space("hunter").scene().does(EXPLORE)))
+        .isEqualTo("Nothing can be played: declare Combat");
+    assertThat(prompt(Given.exploration(2).hand(ONE, "c1").space("mute").scene().does(EXPLORE)))
+        .isEqualTo("Play cards, then declare Combat");
+  }
+
+  @Rule("DB-TRP-05")
+  @Test
+  void aTurnNamesNothingThatCannotBeDone() {
+    assertThat(prompt(Given.exploration(2).phases(new TurnStart(ONE)).scene()))
+        .isEqualTo("Your turn: act, or end it");
   }
 
   private static Given team(int players) {

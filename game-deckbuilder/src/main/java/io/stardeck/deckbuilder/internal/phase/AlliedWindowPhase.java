@@ -25,7 +25,11 @@ final class AlliedWindowPhase implements TurnPhase<AlliedWindow> {
 
   @Override
   public String prompt(DeckbuilderView view, AlliedWindow phase) {
-    return "Play cards to reach the stats of the Allied Starship, then resolve";
+    return TurnPhase.asking(
+        view,
+        open,
+        "Play cards to reach the stats of the Allied Starship, then resolve",
+        "Nothing can be played to reach the stats of the Allied Starship: resolve");
   }
 
   /** It closes by itself when the flagship was defeated, or the ship is gone (DB-KCW-13). */

@@ -28,7 +28,8 @@ final class BattlePlayPhase implements TurnPhase<BattlePlay> {
 
   @Override
   public String prompt(DeckbuilderView view, BattlePlay phase) {
-    return "Battle: play a card or pass";
+    return TurnPhase.asking(
+        view, open, "Battle: play a card or pass", "Battle: nothing can be played, pass");
   }
 
   /** Playing ends when all have passed or nobody is opposed; who is defeated is left out. */

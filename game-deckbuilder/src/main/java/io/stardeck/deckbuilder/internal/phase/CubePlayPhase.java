@@ -29,7 +29,11 @@ final class CubePlayPhase implements TurnPhase<CubePlay> {
 
   @Override
   public String prompt(DeckbuilderView view, CubePlay phase) {
-    return "Battle with a Borg Cube: play cards, or pass";
+    return TurnPhase.asking(
+        view,
+        open,
+        "Battle with a Borg Cube: play cards, or pass",
+        "Battle with a Borg Cube: nothing can be played, pass");
   }
 
   /** It ends when all have passed, nobody is in (DB-BOR-33), or the Cube is defeated or gone. */

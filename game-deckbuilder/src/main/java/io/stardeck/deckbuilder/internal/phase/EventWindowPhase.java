@@ -29,7 +29,11 @@ final class EventWindowPhase implements TurnPhase<EventWindow> {
 
   @Override
   public String prompt(DeckbuilderView view, EventWindow phase) {
-    return "Play cards to meet the Goal, then resolve the Event";
+    return TurnPhase.asking(
+        view,
+        open,
+        "Play cards to meet the Goal, then resolve the Event",
+        "Nothing can be played: resolve the Event");
   }
 
   /** A defeat closes the window (DB-EVT-10). */

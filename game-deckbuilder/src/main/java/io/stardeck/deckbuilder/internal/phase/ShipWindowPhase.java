@@ -13,6 +13,8 @@ import io.stardeck.deckbuilder.state.phase.ShipWindow;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 import java.util.Optional;
@@ -29,7 +31,25 @@ final class ShipWindowPhase implements TurnPhase<ShipWindow> {
 
   @Override
   public String prompt(DeckbuilderView view, ShipWindow phase) {
-    return "Play cards, then declare Diplomacy or Combat";
+    if (PhaseRule.leavesNothing(view, Lists.rest(open))) {
+      return persuades(view)
+          ? "Nothing can be played: declare Diplomacy or Combat"
+          : "Nothing can be played: declare Combat";
+    }
+    return persuadable(view)
+        ? "Play cards, then declare Diplomacy or Combat"
+        : "Play cards, then declare Combat";
+  }
+
+  /** Whether cards could help: a ship without Diplomacy cannot be won by it (DB-SHP-06). */
+  private static boolean persuadable(DeckbuilderView view) {
+    Table table = view.table();
+    return table.encountered().filter(ship -> Contacts.persuadable(table, ship)).isPresent();
+  }
+
+  private static boolean persuades(DeckbuilderView view) {
+    return persuadable(view)
+        && Contacts.suffices(view, view.seat(), view.table().encountered().orElseThrow());
   }
 
   /** It closes by itself when either ship was defeated, or the other is gone (DB-SHP-20). */

@@ -48,7 +48,11 @@ final class TeamActionPhase implements TurnPhase<TeamAction> {
 
   @Override
   public String prompt(DeckbuilderView view, TeamAction phase) {
-    return "Act, or agree to end the turn of the team";
+    return TurnPhase.asking(
+        view,
+        open,
+        "Act, or agree to end the turn of the team",
+        "Nothing is left to do: agree to end the turn of the team");
   }
 
   /** Flips that wait come first, even if the turn has to end (DB-BOR-33, 90, DB-EXP-09). */

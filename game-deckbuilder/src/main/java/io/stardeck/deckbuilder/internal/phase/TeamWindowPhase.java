@@ -27,7 +27,11 @@ final class TeamWindowPhase implements TurnPhase<TeamWindow> {
 
   @Override
   public String prompt(DeckbuilderView view, TeamWindow phase) {
-    return "Play cards to meet the Goal, or pass";
+    return TurnPhase.asking(
+        view,
+        open,
+        "Play cards to meet the Goal, or pass",
+        "Nothing can be played to meet the Goal: pass");
   }
 
   /** It closes when all who are in have passed, or nobody is in (DB-BOR-18, 33). */

@@ -1,18 +1,30 @@
 package io.stardeck.deckbuilder.internal.phase;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.Encounter;
 import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.Layer;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** What holds in one phase, window or step of this game. */
 interface TurnPhase<F extends Frame> extends PhaseRule<DeckbuilderState, DeckbuilderView, F> {
+  /** {@code asked}, or {@code nothing} where only the first rule of {@code open} is left. */
+  static String asking(
+      DeckbuilderView view,
+      ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open,
+      String asked,
+      String nothing) {
+    return PhaseRule.leavesNothing(view, Lists.rest(open)) ? nothing : asked;
+  }
+
   /** Notes a fault unless the frame below is of one of {@code types}. */
   @SafeVarargs
   static boolean lies(Layer layer, Inspection inspection, Class<? extends Phase>... types) {

@@ -11,15 +11,19 @@ import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** TURN_START: Action Phase or Trash Phase, the first action tells (DB-TRN-01, 02). */
 final class TurnStartPhase implements TurnPhase<TurnStart> {
+  private static final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> TRASHING =
+      ImmutableList.of(new TrashPhaseRule());
+
   private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
       ImmutableList.<ActionRule<DeckbuilderState, DeckbuilderView, ?>>builder()
           .addAll(ActingPhase.actions())
-          .add(new TrashPhaseRule())
+          .addAll(TRASHING)
           .build();
 
   @Override
@@ -29,7 +33,9 @@ final class TurnStartPhase implements TurnPhase<TurnStart> {
 
   @Override
   public String prompt(DeckbuilderView view, TurnStart phase) {
-    return "Your turn: act, or trash a card and end it";
+    return PhaseRule.leavesNothing(view, TRASHING)
+        ? "Your turn: act, or end it"
+        : "Your turn: act, or trash a card and end it";
   }
 
   @Override

@@ -136,6 +136,13 @@ final class DataRules {
         faults.add(path + ".disposition", "only a SPECIAL stays where it is");
       }
     }
+    ImmutableList<Optional<Place>> unwon =
+        card.role() == Role.BORG_CUBE
+            ? ImmutableList.of(to.failed(), to.done())
+            : ImmutableList.of(to.achieved(), to.failed(), to.done());
+    if (unwon.contains(Optional.of(Place.ASIDE))) { // Their number counts (DB-CUB-13).
+      faults.add(path + ".disposition", "only a Cube that is won is put aside with the Cubes");
+    }
     boolean left = to.done().filter(at -> at != Place.STAY && at != Place.REMOVE).isEmpty();
     if (special && (to.achieved().isPresent() || to.failed().isPresent() || !left)) {
       faults.add(path + ".disposition", "a SPECIAL that is done stays or is removed, nothing else");

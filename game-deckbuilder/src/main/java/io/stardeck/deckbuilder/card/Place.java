@@ -8,7 +8,7 @@ public enum Place {
   BOTTOM,
   /** Out of the game. */
   REMOVE,
-  /** Beside the game, with the defeated Cubes. */
+  /** Beside the game, with the defeated Cubes, whose number counts: of a Cube that is won. */
   ASIDE,
   /** The Influence Area of the player concerned. */
   INFLUENCE,

@@ -235,4 +235,18 @@ class EffectRulesTest {
       assertThat(refused(set)).isFalse();
     }
   }
+
+  @Test
+  @Rule({"DB-CUB-13", "DB-EVT-08"})
+  void onlyACubeThatIsWonIsPutAside() {
+    for (String when : new String[] {"achieved", "failed", "done"}) {
+      String aside = "{\"" + when + "\":\"ASIDE\"}";
+      for (String id : new String[] {"war", "uss-zenith", "wormhole"}) {
+        assertRefused("put aside with the Cubes", set -> put(set, id, "disposition", aside));
+      }
+      ObjectNode set = standard();
+      put(set, "borg-cube-1", "disposition", aside);
+      assertThat(refused(set)).as(when).isEqualTo(!when.equals("achieved"));
+    }
+  }
 }

@@ -7,7 +7,8 @@ import io.stardeck.engine.card.CardId;
 import java.util.Optional;
 
 /**
- * A card was moved by an effect, or goes under the space deck or out of the game by the rules.
+ * A card was moved by an effect, or goes by the rules where no other event tells it: under the
+ * space deck, out of the game, from its slot, or to a Points Area.
  *
  * @param seat whose card it is, or who has met it
  * @param card the card; none to those who do not see it

@@ -19,6 +19,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.AgreeEnd;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
 import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.CardMoved;
@@ -76,6 +77,8 @@ class DiplomacyTest {
     Scene won = scene.does(new WinByDiplomacy(ONE, card("p0"), false));
     assertThat(won.seen(TWO, DiplomacyWon.class))
         .containsExactly(new DiplomacyWon(ONE, card("p0")));
+    assertThat(won.seen(TWO, CardMoved.class))
+        .containsExactly(new CardMoved(ONE, Optional.of(card("p0")), Destination.POINTS));
     assertThat(points(won, ONE)).containsExactly("p0");
     assertThat(damage(won, ONE)).isEqualTo(3);
     assertThat(flipped(won)).isEmpty();

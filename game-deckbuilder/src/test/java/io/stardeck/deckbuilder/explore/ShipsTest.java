@@ -22,9 +22,11 @@ import io.stardeck.deckbuilder.action.Repair;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.BattleStarted;
+import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.DamageAssigned;
 import io.stardeck.deckbuilder.event.DamageTaken;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
@@ -40,6 +42,7 @@ import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.ShipWindow;
 import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ShipsTest {
@@ -102,6 +105,9 @@ class ShipsTest {
     assertThat(scene.seen(TWO, DamageTaken.class)).as("on neither side").isEmpty();
     Scene left = scene.does(new Choose(ONE, Option.NONE));
     assertThat(Points.of(left.state().table(), ONE)).isEqualTo(20);
+    assertThat(left.seen(TWO, CardMoved.class))
+        .containsExactly(new CardMoved(ONE, Optional.of(card("p0")), Destination.POINTS));
+    assertThat(taken.seen(TWO, CardMoved.class)).as("the flagship has changed").isEmpty();
     assertThat(left.area(ONE).flagship().orElseThrow().damage()).isEqualTo(3);
     assertThat(left.state().table().flipped()).isEmpty();
     assertThat(left.phase()).isEqualTo(new ActionPhase(ONE));

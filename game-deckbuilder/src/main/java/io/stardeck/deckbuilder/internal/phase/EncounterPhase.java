@@ -88,7 +88,7 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
       if (option.equals(Option.YES)) {
         Ships.take(play, phase.seat(), phase.card());
       } else {
-        Awards.won(play, phase.seat(), phase.card());
+        Ships.keep(play, phase.seat(), phase.card());
       }
     } else if (option instanceof Option.Player winner) {
       achieve(play, phase, winner.seat());

@@ -10,7 +10,6 @@ import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Triggers;
 import io.stardeck.deckbuilder.internal.step.Turns;
 import io.stardeck.deckbuilder.internal.step.battle.Ships;
-import io.stardeck.deckbuilder.internal.step.space.Awards;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
@@ -73,7 +72,7 @@ public final class WinByDiplomacyRule implements DeckbuilderRule<WinByDiplomacy>
     if (action.takeAsFlagship()) {
       Ships.take(play, seat, action.ship());
     } else {
-      Awards.won(play, seat, action.ship());
+      Ships.keep(play, seat, action.ship());
     }
   }
 }

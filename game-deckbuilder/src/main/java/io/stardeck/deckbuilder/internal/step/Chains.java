@@ -3,8 +3,10 @@ package io.stardeck.deckbuilder.internal.step;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.Place;
+import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.Chain;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -13,6 +15,7 @@ import io.stardeck.deckbuilder.state.phase.Battle;
 import io.stardeck.deckbuilder.state.phase.Pending;
 import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.deckbuilder.state.phase.Settle;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
@@ -21,6 +24,8 @@ import java.util.Optional;
 
 /** What an action or a flip sets off. */
 public final class Chains {
+  private static final RuleId SBS_09 = RuleId.of("DB-SBS-09");
+
   private Chains() {}
 
   /** {@code pending} waits to be carried out, unless it has been set off in this chain before. */
@@ -159,12 +164,15 @@ public final class Chains {
     if (slot < 0 || to.equals(Optional.of(Place.STAY))) {
       return;
     }
+    Seat lead = Teams.lead(table);
     if (to.equals(Optional.of(Place.REMOVE))) {
       Slots.empty(play, slot);
       Table without = play.state().table();
       play.become(play.state().with(without.withRemoved(Lists.plus(without.removed(), card))));
+      play.tell(SBS_09, new CardMoved(lead, Optional.of(card), Destination.REMOVED));
     } else {
       Slots.discard(play, slot);
+      play.tell(SBS_09, new CardMoved(lead, Optional.of(card), Destination.STARBASE_DISCARD));
     }
     Slots.refill(play);
   }

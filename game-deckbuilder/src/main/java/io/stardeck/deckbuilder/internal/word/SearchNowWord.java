@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.event.CardSearched;
 import io.stardeck.deckbuilder.internal.step.Slots;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Slot;
@@ -11,12 +12,14 @@ import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Run;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import org.jspecify.annotations.Nullable;
 
 /** SEARCH_NOW: all cards leave first, then the slots are filled (DB-SBS-06). */
 final class SearchNowWord implements Word<CardEffect.SearchNow> {
+  private static final RuleId SBS_02 = RuleId.of("DB-SBS-02");
   private static final Selector SLOTS = Selector.all(Zone.SEARCH_AREA);
 
   @Override
@@ -37,7 +40,9 @@ final class SearchNowWord implements Word<CardEffect.SearchNow> {
       boolean leaves =
           slots.get(i).card().isPresent() && (all || picked.contains(slots.get(i).card().get()));
       if (leaves) {
+        CardId card = slots.get(i).card().get();
         Slots.discard(play, i);
+        play.tell(SBS_02, new CardSearched(run.target(), i, card));
       }
     }
     Slots.refill(play);

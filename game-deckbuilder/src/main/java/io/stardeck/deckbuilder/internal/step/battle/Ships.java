@@ -69,6 +69,14 @@ public final class Ships {
   }
 
   /**
+   * A Starship that {@code seat} has won by Diplomacy and does not take as flagship goes where it
+   * says, or to their Points Area, which nothing has told yet (DB-SHP-08).
+   */
+  public static void keep(Play<DeckbuilderState> play, Seat seat, CardId card) {
+    Awards.leave(play, seat, card, play.state().table().def(card).disposition().won(), SHP_08);
+  }
+
+  /**
    * A Starship of the Flipped area becomes the flagship of {@code seat}, undamaged; the old one
    * goes to their Points Area (DB-SHP-08, 09).
    */

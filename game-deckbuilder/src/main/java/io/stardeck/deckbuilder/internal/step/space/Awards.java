@@ -76,15 +76,21 @@ public final class Awards {
     play.tell(rule, new CardMoved(seat, Optional.of(card), Destination.REMOVED));
   }
 
-  /**
-   * The same for a card that was not won, so that nothing has told who gets it if it goes to a
-   * Points Area (DB-EVT-08).
-   */
+  /** The same for a card that was not won (DB-EVT-08). */
   public static void leave(Play<DeckbuilderState> play, Seat seat, CardId card, Place to) {
+    leave(play, seat, card, to, EVT_08);
+  }
+
+  /**
+   * The same for a card of which nothing has told that it goes to a Points Area, if it does: told
+   * by {@code rule}.
+   */
+  public static void leave(
+      Play<DeckbuilderState> play, Seat seat, CardId card, Place to, RuleId rule) {
     Table table = play.state().table();
     boolean comes = to == Place.POINTS && table.area(seat).standing() != Standing.ASSIMILATED;
     if (comes && table.flipped(card).isPresent()) {
-      play.tell(EVT_08, new CardMoved(seat, Optional.of(card), Destination.POINTS));
+      play.tell(rule, new CardMoved(seat, Optional.of(card), Destination.POINTS));
     }
     place(play, seat, card, to);
   }

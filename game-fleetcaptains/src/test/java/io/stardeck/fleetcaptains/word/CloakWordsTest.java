@@ -18,7 +18,6 @@ import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
-import io.stardeck.fleetcaptains.internal.state.StateFaults;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -195,7 +194,7 @@ final class CloakWordsTest {
     assertThat(scene.happened()).contains("EncounterChecked");
   }
 
-  private static String all(String effects) {
+  static String all(String effects) {
     return "{'asAction':true,'effects':[{'do':'FOR_EACH','each':'ALL_SHIPS_HERE','effects':"
         + effects
         + "}]}";
@@ -262,25 +261,6 @@ final class CloakWordsTest {
               : scene.legal(scene.decider(), Answer.SetDial.class).get(0));
     }
     assertThat(scene.ship("korinar").alert()).as("its Shields are disabled").isEqualTo(YELLOW);
-  }
-
-  @Rule({"FC-D-38", "FC-CMD-03"})
-  @Test
-  void whoPreventsDamageToACloakedShipIsAskedInAStateWithoutFaults() {
-    String ability =
-        "{'mode':'ACTIVATED','optional':false,'costs':[{'do':'TRASH_THIS'}],'usesAction':false,"
-            + "'limit':'ONCE_PER_TURN','targets':[],'effects':[{'do':'PREVENT_DAMAGE'}],"
-            + "'text':''}";
-    Fixture fixture =
-        Fixture.standard()
-            .face(CARD, all("[{'do':'DEAL_DAMAGE','amount':1}]"))
-            .face(KLINGON, "{'kind':'CREW','abilities':[" + ability + "]}");
-    Scene scene = scene(fixture).at("korinar", 0, 0).cloaked("korinar").crew("korinar", KLINGON);
-    scene.fleet(FED, "venture").at("venture", 0, 0).playWithShip(FED, CARD, "venture");
-    while (!scene.asks(FleetFrame.PreventDamage.class)) {
-      scene.apply(scene.legal(scene.decider(), Answer.SetDial.class).get(0));
-    }
-    assertThat(StateFaults.of(scene.state())).isEmpty();
   }
 
   private static void addDecloaked(Scene scene, List<CardId> struck) {

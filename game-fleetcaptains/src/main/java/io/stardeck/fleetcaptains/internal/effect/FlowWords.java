@@ -18,6 +18,7 @@ import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.step.Showing;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Testing;
+import io.stardeck.fleetcaptains.internal.value.Abilities;
 import io.stardeck.fleetcaptains.internal.value.Conditions;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.state.EffectRun;
@@ -67,8 +68,8 @@ final class FlowWords {
   }
 
   /**
-   * Cloaked ships of the tile suffer it too, and are shown before it unless it shows them; echoes
-   * are shown and ignore it ({@code FC-D-38}).
+   * Cloaked ships of the tile suffer it too, and are shown before it unless it is sure to show
+   * them; echoes are shown and ignore it ({@code FC-D-38}).
    */
   private static void cloaked(Play<FleetState> play, Effect.ForEach each, EffectRun run) {
     int space = Subjects.space(play, run);
@@ -86,10 +87,16 @@ final class FlowWords {
     }
     for (CardId piece : pieces) {
       Token token = play.state().tokenOf(piece);
-      if (token != null && (Tables.of(play).set().isEcho(piece) || !uncovers(each.effects()))) {
+      if (token != null && !(uncovers(each.effects()) && exposed(play, piece))) {
         Showing.show(play, token, D_38);
       }
     }
+  }
+
+  /** Whether it is a ship that damage is sure to show: nothing may prevent all of it. */
+  private static boolean exposed(Play<FleetState> play, CardId piece) {
+    Ship ship = Tables.of(play).ship(piece);
+    return ship != null && Abilities.protecting(Tables.of(play), ship).isEmpty();
   }
 
   private static boolean uncovers(ImmutableList<Effect> effects) {

@@ -11,6 +11,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -87,6 +88,18 @@ final class TaskForceEncounterTest {
     assertThat(scene.ship(ships[whole]).alert()).isEqualTo(Alert.WHITE);
     assertThat(scene.ship(ships[1]).alert()).isEqualTo(whole == 1 ? Alert.WHITE : Alert.YELLOW);
     assertThat(scene.table().captain(FED).score()).isEqualTo(1);
+  }
+
+  @Rule({"FC-TFO-07", "FC-D-30"})
+  @Test
+  void anEncounterOfAllShipsTakesControlOfItsPlayerForEachOfThem() {
+    String effects =
+        "{'allShips':true,'effects':[{'do':'PLACE_CONTROL','amount':3},"
+            + "{'do':'REMOVE_CONTROL','amount':1}]}";
+    Scene scene =
+        force("stellar-pulse", Fixture.standard().with("encounters", "stellar-pulse", effects));
+    scene.apply(new Answer.ResolveEncounter(FED));
+    assertThat(scene.tile(0, 1).control(Faction.FEDERATION)).isEqualTo(3 - 2);
   }
 
   @Rule({"FC-TFO-06", "FC-D-30"})

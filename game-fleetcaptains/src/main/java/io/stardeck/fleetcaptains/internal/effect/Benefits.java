@@ -9,6 +9,7 @@ import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterEnd;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.view.FleetView;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +42,10 @@ final class Benefits {
   static boolean passed(Play<FleetState> play, Effects run, ImmutableList<Effect> list) {
     int next = run.progress().next();
     EncounterEnd end = end(play, run);
-    if (end == null || run.progress().begun() || next >= list.size() || each(list.get(next))) {
+    if (end == null
+        || run.progress().begun()
+        || next >= list.size()
+        || each(play, run, list.get(next))) {
       return false;
     }
     int word = run.list() * MOST + next;
@@ -57,7 +61,12 @@ final class Benefits {
     return false;
   }
 
-  private static boolean each(Effect effect) {
+  private static boolean each(Play<FleetState> play, Effects run, Effect effect) {
+    if (effect instanceof Effect.RemoveControl) { // harm where it strikes its own side (1.4)
+      int space = Subjects.tile(play, run.run());
+      Table table = Tables.of(play);
+      return space >= 0 && table.tiles().get(space).control(table.faction(run.run().player())) > 0;
+    }
     return effect instanceof Effect.PlaceSystemToken token
         ? token.amount().orElse(-1) < 0
         : OF_EACH.contains(effect.getClass());

@@ -63,7 +63,8 @@ public final class Script extends Interpreter<FleetState, FleetView, Effects> {
 
   @Override
   protected boolean broken(Play<FleetState> play, Effects run) {
-    return Benefits.passed(play, run, effects(play.state(), run));
+    ImmutableList<Effect> list = effects(play.state(), run);
+    return Benefits.passed(play, run, list) || Exploration.passed(play, run, list);
   }
 
   @Override

@@ -54,9 +54,11 @@ public final class Exploring {
     int from = Objects.requireNonNull(Tables.of(play).ship(ships.get(0))).at();
     play.push(new FleetFrame.EncounterCheck(seat, ships, space, from));
     LocationDef def = Tables.of(play).set().location(location);
-    if (!def.onExploring().isEmpty()) {
-      Target about = Target.of(ships.get(0)).with(Target.of(space)); // explored from afar, maybe
-      run(play, run(seat, location, about, others(ships), false), def.onExploring());
+    if (!def.onExploring().isEmpty()) { // on each ship in turn (FC-LOC-02)
+      for (CardId ship : ships.reverse()) {
+        Target about = Target.of(ship).with(Target.of(space)); // explored from afar, maybe
+        run(play, run(seat, location, about, ImmutableList.of(), false), def.onExploring());
+      }
     }
   }
 
@@ -79,10 +81,6 @@ public final class Exploring {
   private static EffectRun run(
       Seat seat, CardId source, Target about, ImmutableList<CardId> force, boolean first) {
     return new EffectRun(seat, source, about, force, ImmutableList.of(), first);
-  }
-
-  private static ImmutableList<CardId> others(ImmutableList<CardId> ships) {
-    return ships.subList(1, ships.size());
   }
 
   /** The encounter takes effect: for all ships in turn, or for the one that meets it. */

@@ -55,7 +55,7 @@ final class MissionsTest {
     FleetAction attempt = attempt(scene, "voyager", "mission-nebula-study-1");
     assertThat(scene.refused(attempt)).containsExactly("FC-MSN-01");
     assertThat(scene.refused(claim(scene, FED, "mission-nebula-study-1")))
-        .containsExactly("FC-TST-09");
+        .containsExactly("FC-MSN-01", "FC-TST-09");
     scene.at("voyager", 0, 0).dial("voyager", -1, 10, 9, 9).apply(attempt);
     assertThat(scene.ship("voyager").acted()).isEqualTo(1);
     scene.passTest();

@@ -13,8 +13,11 @@ import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.SystemToken;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Opposed tests that cards begin. */
 final class OpposedTestsTest {
@@ -108,5 +111,31 @@ final class OpposedTestsTest {
     assertThat(scene.told())
         .contains(
             new ShipEvent.DiceRolled(ImmutableList.of(1, 6)), new ShipEvent.TestEnded(true, 7, 6));
+  }
+
+  @Rule({"FC-TST-05", "FC-TST-10", "FC-D-17"})
+  @ParameterizedTest
+  @CsvSource({"false,false,true", "true,false,false", "true,true,true"})
+  void whatLowersADisabledTargetIsNotPlayedUnlessItCanStillBeSaved(
+      boolean disabled, boolean ownTurn, boolean playable) {
+    String lowers =
+        "{'kind':'OPERATIONS','timing':'TEST','test':{'kinds':[],'systems':[]},'effects':"
+            + "[{'do':'MODIFY_TEST','system':'SENSORS','side':'OPPONENT','amount':-1}]}";
+    Fixture fixture = Fixture.standard().face("starfleet-science-5", lowers);
+    Scene scene =
+        Scene.of(fixture.set(), builder -> builder, "starfleet-science")
+            .fleet(FED, "yeager")
+            .fleet(KLI, "bortas")
+            .hand(FED, "starfleet-science-4", "starfleet-science-5")
+            .hand(KLI)
+            .tile(0, 0, "m-planet-2", FED)
+            .at("yeager", 0, 0)
+            .at("bortas", 0, 0)
+            .playWithShip(FED, "starfleet-science-4", "yeager");
+    SystemToken token = new SystemToken(ShipSystem.SENSORS, Optional.empty());
+    scene.ship("bortas", ship -> disabled ? ship.withTokens(token) : ship);
+    scene.table(table -> ownTurn ? table.withActive(KLI) : table);
+    Answer.PlayTestCard play = new Answer.PlayTestCard(FED, scene.card("starfleet-science-5"), 0);
+    assertThat(scene.refused(play)).isEqualTo(playable ? List.of() : List.of("FC-D-66"));
   }
 }

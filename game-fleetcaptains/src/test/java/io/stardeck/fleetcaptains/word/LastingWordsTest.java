@@ -23,6 +23,7 @@ import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Until;
 import io.stardeck.fleetcaptains.card.Whose;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Beams;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Lying;
@@ -100,6 +101,10 @@ final class LastingWordsTest {
     Scene scene = sensorTest("{'does':'SET_DISABLED','system':'SENSORS'}", 6);
     assertThat(score(scene)).isZero();
     assertThat(scene.happened()).doesNotContain("DiceRolled");
+    String level =
+        ",{'does':'MODIFY_TEST_LEVEL','filter':{'kinds':['CARD'],'systems':[]},'amount':-1}";
+    Scene easier = sensorTest("{'does':'SET_DISABLED','system':'SENSORS'}" + level, 6);
+    assertThat(easier.told()).contains(new ShipEvent.TestEnded(false, 0, 13 - 1));
   }
 
   @Rule("FC-RPR-04")

@@ -31,8 +31,9 @@ public final class Testing {
     Table table = Tables.of(play);
     boolean hopeless = Contest.active(table, test) == Ratings.OFF && !Contest.maySave(table, test);
     if (hopeless) {
-      play.tell(TST_10, new ShipEvent.TestEnded(false, 0, test.level()));
-      play.push(new FleetFrame.TestOutcome(test, false, 0, test.level(), 0));
+      int level = Contest.level(table, test);
+      play.tell(TST_10, new ShipEvent.TestEnded(false, 0, level));
+      play.push(new FleetFrame.TestOutcome(test, false, 0, level, 0));
     } else {
       play.push(
           new FleetFrame.Test(

@@ -10,7 +10,7 @@ import io.stardeck.fleetcaptains.card.CardFace;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Commands;
-import io.stardeck.fleetcaptains.internal.value.Contest;
+import io.stardeck.fleetcaptains.internal.value.Playable;
 import io.stardeck.fleetcaptains.state.FleetFrame.Test;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.TestCard;
@@ -55,9 +55,9 @@ final class PlayTestCardRule extends FleetRule<PlayTestCard> {
     }
     CardFace face = faces.get(action.face());
     boolean byActive = view.seat().equals(frame.test().active());
-    if (!Contest.fits(view.table(), frame, face, byActive)) {
+    if (!Playable.fits(view.table(), frame, face, byActive)) {
       findings.reject("face", D_66, "it cannot be played in this test");
-    } else if (Contest.onlyForDisabled(view.table(), frame.test(), face, byActive)) {
+    } else if (Playable.onlyForDisabled(view.table(), frame.test(), face, byActive)) {
       findings.reject("face", TST_10, "the system is disabled");
     }
     if (!Windows.enough(view, frame)) {

@@ -98,8 +98,9 @@ final class Windows {
   }
 
   private static void fail(Play<FleetState> play, Test frame) {
-    play.tell(TST_10, new ShipEvent.TestEnded(false, 0, frame.test().level()));
-    finish(play, frame, false, 0, frame.test().level());
+    int level = Contest.level(Tables.of(play), frame.test());
+    play.tell(TST_10, new ShipEvent.TestEnded(false, 0, level));
+    finish(play, frame, false, 0, level);
   }
 
   private static void dice(Play<FleetState> play, Test frame) {

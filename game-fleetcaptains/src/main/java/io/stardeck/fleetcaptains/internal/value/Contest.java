@@ -1,7 +1,6 @@
 package io.stardeck.fleetcaptains.internal.value;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.CardFace;
@@ -9,17 +8,13 @@ import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.Effect.Impose;
 import io.stardeck.fleetcaptains.card.Effect.ModifyTest;
 import io.stardeck.fleetcaptains.card.Effect.PreventDamage;
-import io.stardeck.fleetcaptains.card.FaceKind;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Standing.ModifyRating;
 import io.stardeck.fleetcaptains.card.Standing.ModifyTestLevel;
 import io.stardeck.fleetcaptains.card.TestFilter;
-import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.card.TestRole;
-import io.stardeck.fleetcaptains.card.Timing;
 import io.stardeck.fleetcaptains.card.Who;
-import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.TestCard;
@@ -31,8 +26,6 @@ import java.util.Optional;
 /** The two sides of a test: who may take part, and with how much (section 3.6, 3.7). */
 public final class Contest {
   private static final int MOST_DAMAGE = 3;
-  private static final TestFilter ANY_TEST =
-      new TestFilter(ImmutableSet.of(), ImmutableSet.of(), Optional.empty());
 
   private Contest() {}
 
@@ -179,71 +172,23 @@ public final class Contest {
     return table.set().command(played.card()).faces().get(played.face());
   }
 
-  /** Whether a face may be played in a test by that side ({@code FC-D-66, FC-CRD-03}). */
-  public static boolean fits(Table table, FleetFrame.Test frame, CardFace face, boolean byActive) {
-    if (face.timing() != Timing.TEST
-        || face.kind() == FaceKind.COMBAT && !frame.test().kind().combat()) {
-      return false;
-    }
-    if (face.cancels().isPresent()) {
-      Optional<TestCard> other = byActive ? frame.otherCard() : frame.activeCard();
-      if (other.isEmpty() || face(table, other.get()).kind() != face.cancels().get()) {
-        return false;
-      }
-    }
-    TestFilter filter = face.test().orElse(ANY_TEST);
-    return meant(filter, frame.test(), byActive) && touches(filter, frame.test(), face, byActive);
-  }
-
-  /**
-   * Whether a face does anything in a test ({@code FC-TST-04, FC-TST-05}), to a side whose system
-   * the filter names: that of its player, or of the other one where it changes that.
-   */
-  private static boolean touches(
-      TestFilter filter, TestSetup test, CardFace face, boolean byActive) {
-    boolean any = face.effects().isEmpty();
-    for (Effect effect : face.effects()) {
-      Optional<ShipSystem> system =
-          effect instanceof ModifyTest change
-              ? changed(test, change, byActive)
-              : Optional.of(own(test, byActive));
-      boolean idle =
-          effect instanceof PreventDamage && !struck(test, byActive)
-              || effect instanceof Impose && !byActive && test.targetSystem().isEmpty();
-      any |= !idle && system.isPresent() && names(filter, system.get());
-    }
-    return any;
-  }
-
-  /** Whether that side is the ship that an attack may damage. */
-  private static boolean struck(TestSetup test, boolean byActive) {
-    return !byActive && test.kind() == TestKind.COMBAT_SHIP;
-  }
-
-  /** The system that a word changes in a test, if it does. */
-  private static Optional<ShipSystem> changed(TestSetup test, ModifyTest change, boolean byActive) {
-    boolean toActive = (change.side() == Who.SELF) == byActive;
-    Optional<ShipSystem> system = toActive ? Optional.of(test.system()) : test.targetSystem();
-    return system.filter(each -> each == change.system().orElse(each));
-  }
-
   /** Whether a filter means a test, for that side of it. */
   public static boolean matches(TestFilter filter, TestSetup test, boolean byActive) {
     return meant(filter, test, byActive) && names(filter, own(test, byActive));
   }
 
-  private static boolean meant(TestFilter filter, TestSetup test, boolean byActive) {
+  static boolean meant(TestFilter filter, TestSetup test, boolean byActive) {
     TestRole role = byActive ? TestRole.TESTER : TestRole.OTHER;
     return (filter.kinds().isEmpty() || filter.kinds().contains(test.kind()))
         && (filter.role().isEmpty() || filter.role().get() == role);
   }
 
-  private static boolean names(TestFilter filter, ShipSystem system) {
+  static boolean names(TestFilter filter, ShipSystem system) {
     return filter.systems().isEmpty() || filter.systems().contains(system);
   }
 
   /** The system of a side; where the other one has none, the one that is tested. */
-  private static ShipSystem own(TestSetup test, boolean byActive) {
+  static ShipSystem own(TestSetup test, boolean byActive) {
     return byActive ? test.system() : test.targetSystem().orElse(test.system());
   }
 
@@ -261,31 +206,18 @@ public final class Contest {
     return all.build();
   }
 
-  /** The level of a test, as tiles and cards change it. */
+  /** The level of a test, as tiles and cards change it; 0 where it is against a system. */
   public static int level(Table table, TestSetup test) {
     int level = test.level();
+    if (test.targetSystem().isPresent()) {
+      return level;
+    }
     for (Standing standing : holding(table, test, true)) {
       if (standing instanceof ModifyTestLevel change && matches(change.filter(), test, true)) {
         level += change.amount();
       }
     }
     return level;
-  }
-
-  /** Whether a face would do no more than improve a disabled system ({@code FC-TST-10}). */
-  public static boolean onlyForDisabled(
-      Table table, TestSetup test, CardFace face, boolean byActive) {
-    int rating = byActive ? active(table, test) : target(table, test);
-    if (rating != Ratings.OFF) {
-      return false;
-    }
-    for (Effect effect : face.effects()) {
-      if (!(effect instanceof Impose)
-          && !(effect instanceof ModifyTest change && change.side() == Who.SELF)) {
-        return false;
-      }
-    }
-    return byActive || test.targetSystem().isPresent();
   }
 
   /** Damage by the totals of an attack ({@code FC-CBT-04, FC-D-41}). */

@@ -66,6 +66,10 @@ public sealed interface ShipEvent extends FleetEvent {
   @JsonTypeName("allowance-granted")
   record AllowanceGranted(CardId ship, String what) implements ShipEvent {}
 
+  /** An action or a maneuver is used up without being carried out, as a price or by an effect. */
+  @JsonTypeName("allowance-given-up")
+  record AllowanceGivenUp(CardId ship, String what) implements ShipEvent {}
+
   /**
    * A test begins.
    *

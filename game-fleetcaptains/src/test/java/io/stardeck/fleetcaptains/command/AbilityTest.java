@@ -18,6 +18,7 @@ import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Until;
 import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -61,6 +62,8 @@ final class AbilityTest {
     Scene maneuver = scene(ability("[{'do':'FORGO_MANEUVER'}]", false, "ONCE_PER_TURN"));
     maneuver.apply(use(maneuver));
     assertThat(maneuver.ship("venture").maneuvered()).isTrue();
+    assertThat(maneuver.told())
+        .contains(new ShipEvent.AllowanceGivenUp(maneuver.card("venture"), "maneuver"));
     Scene action = scene(ability("[]", true, "ONCE_PER_TURN"));
     action.apply(use(action));
     assertThat(action.table().actionsUsed()).isEqualTo(1);
@@ -68,6 +71,7 @@ final class AbilityTest {
     own.apply(use(own));
     assertThat(own.table().actionsUsed()).isZero();
     assertThat(own.ship("venture").acted()).isEqualTo(1);
+    assertThat(own.told()).contains(new ShipEvent.AllowanceGivenUp(own.card("venture"), "action"));
     Scene damage = scene(ability("[{'do':'DEAL_DAMAGE','amount':1}]", false, "ONCE_PER_TURN"));
     damage.ship("venture", ship -> ship.withAlert(Alert.RED).withSetting(0));
     assertThat(damage.refused(use(damage))).containsExactly("FC-CMD-03");

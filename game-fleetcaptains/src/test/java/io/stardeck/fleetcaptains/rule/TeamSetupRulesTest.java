@@ -124,4 +124,22 @@ final class TeamSetupRulesTest {
     }
     assertThat(cards).isEqualTo(160);
   }
+
+  @Rule({"FC-D-13", "FC-TEA-01"})
+  @Test
+  void bothFederationPlayersDrawTheirMissionsBeforeTheKlingons() {
+    FleetState state = GAME.setup(config(), Chance.seeded(1)).state();
+    List<Seat> built = new ArrayList<>();
+    while (built.isEmpty()) {
+      Seat seat = GAME.toAct(state).get(0);
+      Ruling<FleetState> ruling = GAME.apply(state, GAME.legalActions(state, seat).get(0));
+      for (Event event : ((Ruling.Accepted<FleetState>) ruling).events()) {
+        if (event.what() instanceof CardEvent.DeckBuilt deck) {
+          built.add(deck.player());
+        }
+      }
+      state = ruling.state();
+    }
+    assertThat(built).containsExactly(FED, FED_2, Seat.of(2), Seat.of(4));
+  }
 }

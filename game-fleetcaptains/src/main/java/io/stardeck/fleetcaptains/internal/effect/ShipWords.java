@@ -171,13 +171,15 @@ final class ShipWords {
     Ship ship = Subjects.ship(play, run);
     if (ship != null && ship.acted() <= ship.extraActions()) {
       Tables.ship(play, ship.card(), each -> each.withActed(each.acted() + 1));
+      play.tell(CMD_03, new ShipEvent.AllowanceGivenUp(ship.card(), "action"));
     }
   }
 
   private static void forgo(Play<FleetState> play, Effect.ForgoManeuver word, EffectRun run) {
     Ship ship = Subjects.open(play, run);
-    if (ship != null) {
+    if (ship != null && (ship.extraManeuvers() > 0 || !ship.maneuvered())) {
       Tables.ship(play, ship.card(), Allowances::maneuver);
+      play.tell(CMD_03, new ShipEvent.AllowanceGivenUp(ship.card(), "maneuver"));
     }
   }
 }

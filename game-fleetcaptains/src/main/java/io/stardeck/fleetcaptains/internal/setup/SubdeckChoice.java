@@ -87,8 +87,12 @@ final class SubdeckChoice {
       Tables.captain(play, seat, captain -> captain.withSubdecks(sorted));
       deck(play, seat, sorted);
     }
-    for (Seat seat : Seat.first(Tables.of(play).players())) {
-      orders(play, seat);
+    for (Faction faction : Faction.values()) { // all of one side first, mates too (FC-D-13)
+      for (Seat seat : Seat.first(Tables.of(play).players())) {
+        if (Tables.of(play).faction(seat) == faction) {
+          orders(play, seat);
+        }
+      }
     }
     for (Seat seat : Seat.first(Tables.of(play).players())) {
       for (int i = 0; i < Orders.DISPLAYED; i++) {

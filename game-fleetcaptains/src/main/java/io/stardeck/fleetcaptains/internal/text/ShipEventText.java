@@ -76,6 +76,9 @@ final class ShipEventText {
         .put(
             ShipEvent.AllowanceGranted.class,
             (names, e) -> names.of(e.ship()) + " gets another " + e.what())
+        .put(
+            ShipEvent.AllowanceGivenUp.class,
+            (names, e) -> names.of(e.ship()) + " gives up " + a(e.what()))
         .put(ShipEvent.TestStarted.class, ShipEventText::test)
         .put(ShipEvent.TestJoined.class, (names, e) -> names.of(e.ship()) + " joins the test")
         .put(

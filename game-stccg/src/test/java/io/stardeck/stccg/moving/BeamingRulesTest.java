@@ -178,6 +178,19 @@ class BeamingRulesTest {
         .containsExactly("ST-CLK-06");
   }
 
+  @Rule({"ST-LOD-05", "ST-CLK-06", "ST-LOD-01", "ST-LOD-03"})
+  @Test
+  void thatACloakedShipIsElsewhereIsToldBeforeItsCloak() {
+    CardId outpost = scene.outpost(ONE, "104", 1);
+    CardId near = scene.outpost(ONE, "104", 0);
+    CardId picard = scene.person(ONE, "215", aboard);
+    scene.with(ship, each -> each.copy().withCloaked(true)).orders(ONE);
+    assertThat(scene.against(new Unload(ONE, Optional.of(picard), ship, outpost)))
+        .containsExactly("ST-LOD-03");
+    assertThat(scene.against(new Load(ONE, Optional.of(picard), near, ship)))
+        .containsExactly("ST-LOD-01", "ST-CLK-06");
+  }
+
   @Rule({"ST-AFF-02", "ST-BEA-07", "ST-I-15"})
   @Test
   void aboardANeutralShipToAllGoTogether() {

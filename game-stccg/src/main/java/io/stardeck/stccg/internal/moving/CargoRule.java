@@ -91,8 +91,6 @@ abstract class CargoRule<A extends OrderAction> implements StccgRule<A> {
     if (ship == null || !Orders.own(view, ship)) {
       findings.reject(
           "ship", Find.broken(view, cargo.ship(), rule), "%s is no ship of yours", cargo.ship());
-    } else if (ship.cloaked()) {
-      findings.reject("ship", CLK_06, "%s is cloaked", cargo.ship());
     } else if (outpost == null || outpost.location() != ship.location()) {
       findings.reject(
           "outpost",
@@ -100,19 +98,32 @@ abstract class CargoRule<A extends OrderAction> implements StccgRule<A> {
           "%s is not at %s",
           cargo.ship(),
           cargo.outpost());
-    } else if (!outpost.controller().equals(view.seat())) {
-      findings.reject("outpost", OUT_07, "%s is not yours", cargo.outpost());
     } else {
-      Passage passage = passage(view.seat(), outpost, ship);
-      boolean served = Outposts.at(view.table(), ship, outpost);
-      Lending.check(view, passage.from(), passage.to(), findings);
-      passage.check(
-          view,
-          cargo.card(),
-          rule,
-          (card, found) -> one(view, outpost, ship, served, card, found),
-          findings);
+      boolean own = outpost.controller().equals(view.seat());
+      if (own) {
+        goes(view, cargo, outpost, ship, findings);
+      }
+      if (ship.cloaked()) {
+        findings.reject("ship", CLK_06, "%s is cloaked", cargo.ship());
+      }
+      if (!own) {
+        findings.reject("outpost", OUT_07, "%s is not yours", cargo.outpost());
+      }
     }
+  }
+
+  /** Reports what is wrong with the cards, wherever a cloak is not what keeps them. */
+  private void goes(StccgView view, Cargo cargo, Outpost outpost, Ship ship, Findings findings) {
+    Passage passage = passage(view.seat(), outpost, ship);
+    Ship seen = ship.cloaked() ? ship.copy().withCloaked(false) : ship;
+    boolean served = Outposts.at(view.table(), seen, outpost);
+    Lending.check(view, passage.from(), passage.to(), findings);
+    passage.check(
+        view,
+        cargo.card(),
+        rule,
+        (card, found) -> one(view, outpost, ship, served, card, found),
+        findings);
   }
 
   private void one(

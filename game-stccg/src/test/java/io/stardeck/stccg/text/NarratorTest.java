@@ -4,7 +4,6 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.Seat;
@@ -12,13 +11,11 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
-import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.CardSets;
-import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.StccgEvent;
 import io.stardeck.stccg.event.TurnEvent.TurnStarted;
@@ -135,18 +132,6 @@ class NarratorTest {
     assertThat(NARRATOR.action(view, new Move(ONE, ship, true, 1)))
         .isEqualTo("move U.S.S. Nebula right to Explore Black Cluster");
     assertThat(NARRATOR.event(view, new TurnStarted(ONE, 3))).isEqualTo("Turn 3 of seat 1 begins");
-  }
-
-  @Test
-  void attemptIsToldWithWhatItsMissionNeeds() {
-    Scene scene = Scene.laid().missions("151");
-    scene.persons(ONE, Host.team(0, ONE), "212");
-    StccgView view = StccgView.of(scene.state(), ONE);
-    Attempt attempt =
-        new Attempt(ONE, 0, Host.team(0, ONE), ImmutableSet.of(Affiliation.FEDERATION));
-    assertThat(NARRATOR.about(view, attempt).orElseThrow())
-        .contains("\nneeds ")
-        .endsWith("all who are there do not meet that; seeds come before it");
   }
 
   @Test

@@ -21,7 +21,8 @@ final class AttemptText {
       return Optional.empty();
     }
     Group group =
-        Group.of(view, attempt.actor(), attempt.location(), attempt.party(), Role.FREE, Role.GEAR);
+        Group.of(view, attempt.actor(), attempt.location(), attempt.party(), Role.FREE, Role.GEAR)
+            .withoutIntruders();
     boolean met = Requirements.anyMet(mission.requirements(), group);
     return Optional.of(
         CardText.of(mission)

@@ -2,6 +2,7 @@ package io.stardeck.stccg.internal.value;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.state.Card;
@@ -267,6 +268,11 @@ public final class Group {
     one.cards.addAll(cards);
     one.gear.addAll(gear);
     return one;
+  }
+
+  /** The same without intruders, who attempt nothing ({@code ST-SPC-09}). */
+  public Group withoutIntruders() {
+    return only(Lists.filter(ImmutableList.copyOf(persons), person -> person.def() != null));
   }
 
   /** The same place, with those persons alone. */

@@ -40,7 +40,8 @@ final class WordPlaces {
                     path + "." + field.getKey(),
                     field.getValue(),
                     lies(card, field.getKey()),
-                    MET.contains(field.getKey())));
+                    MET.contains(field.getKey()),
+                    onMission(field.getValue())));
   }
 
   /** Whether the card lies somewhere once what stands in that field was carried out. */
@@ -61,19 +62,30 @@ final class WordPlaces {
     return false;
   }
 
-  private void walk(String path, JsonNode node, boolean lies, boolean met) {
+  /** Whether what is played so is played on missions alone. */
+  private static boolean onMission(JsonNode use) {
+    JsonNode targets = use.path("targets");
+    boolean missions = !targets.isEmpty();
+    for (JsonNode target : targets) {
+      missions &= target.path("kind").asText().equals("MISSION");
+    }
+    return missions;
+  }
+
+  private void walk(String path, JsonNode node, boolean lies, boolean met, boolean mission) {
     if (node.isArray()) {
       for (int i = 0; i < node.size(); i++) {
-        walk(path + "[" + i + "]", node.get(i), lies, met);
+        walk(path + "[" + i + "]", node.get(i), lies, met, mission);
       }
     } else if (node.isObject()) {
-      word(path, node, lies, met);
+      word(path, node, lies, met, mission);
       node.properties()
-          .forEach(field -> walk(path + "." + field.getKey(), field.getValue(), lies, met));
+          .forEach(
+              field -> walk(path + "." + field.getKey(), field.getValue(), lies, met, mission));
     }
   }
 
-  private void word(String path, JsonNode word, boolean lies, boolean met) {
+  private void word(String path, JsonNode word, boolean lies, boolean met, boolean mission) {
     String op = word.path("op").asText();
     boolean lasting = op.equals("SPLIT") || LASTING.containsKey(op) && word.has("of");
     if (lasting && !lies) {
@@ -84,6 +96,9 @@ final class WordPlaces {
     }
     if (op.equals("SUBTURN") && !met) {
       fault(path, "ST-EFF-39: a ship is lent by a dilemma that its crew has met");
+    }
+    if (op.equals("ADD_SEED_CARD") && !mission) {
+      fault(path, "ST-EFF-27: it goes under the mission that the card is played on");
     }
     if (op.equals("RELOCATE") && STRANGERS.contains(word.at("/of/from").asText())) {
       fault(path + ".of.from", "ST-EFF-08: nobody goes aboard ships of others");

@@ -25,6 +25,7 @@ class DataRulesTest {
     "ST-EFF-08",
     "ST-EFF-17",
     "ST-EFF-18",
+    "ST-EFF-27",
     "ST-EFF-29",
     "ST-EFF-31",
     "ST-EFF-39",
@@ -111,6 +112,10 @@ class DataRulesTest {
             + "'atZero':[{'op':'SUBTURN'}]}|cards[0].atZero[0]",
         "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'RELOCATE','to':'ANYWHERE',"
             + "'of':{'from':'IN_PLAY'},'otherwise':[]}]}|cards[0].always[0].of.from",
+        "{'kind':'EVENT','event':{'place':'NONE','targets':[{'whose':'ANY','kind':'LOCATION'}],"
+            + "'effects':[{'op':'ADD_SEED_CARD'}]}}|cards[0].event.effects[0]",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'ADD_SEED_CARD'}]}"
+            + "|cards[0].always[0]",
         "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'KILL','of':{"
             + "'highest':'CUNNING','lowest':'CUNNING'}}]}|cards[0].always[0].of",
         "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'STOP','of':{"

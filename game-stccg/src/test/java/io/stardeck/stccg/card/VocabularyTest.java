@@ -19,6 +19,7 @@ class VocabularyTest {
   /** Words for sets of users and for sets to come: no card of the first set says them. */
   private static final ImmutableSortedSet<String> FOR_OTHER_SETS =
       ImmutableSortedSet.of(
+          "ADD_SEED_CARD",
           "AFFILIATION",
           "CLOAK",
           "EQUIPMENT",

@@ -63,7 +63,7 @@ abstract class LaidTable {
     state = play.state();
   }
 
-  private Card bring(Seat owner, Place place, String def) {
+  final Card bring(Seat owner, Place place, String def) {
     play(play -> DEALER.bring(play, place, card(def, owner), Audience.nobody()));
     ImmutableList<Card> there = state.cards(place);
     return there.get(there.size() - 1);

@@ -220,6 +220,11 @@ public final class Scene extends LaidTable {
         : Optional.empty();
   }
 
+  /** A dilemma or an artifact that was not seeded. */
+  public CardId unseeded(Seat seat, String def) {
+    return bring(seat, Places.unseeded(seat), def).id();
+  }
+
   /** What that player is asked, or reads that another is asked. */
   public String prompt(Seat seat) {
     return GAME.prompt(GAME.view(state, seat)).text();

@@ -41,6 +41,24 @@ public sealed interface GameEffect extends Effect {
   @JsonTypeName("GAIN_ARTIFACTS")
   record GainArtifacts() implements GameEffect {}
 
+  /**
+   * The player puts a dilemma or an artifact face down under the mission, or none ({@code
+   * ST-EFF-27}).
+   *
+   * @param from where from; the hand unless told
+   * @param filter what it is like; anything unless told
+   */
+  @JsonTypeName("ADD_SEED_CARD")
+  record AddSeedCard(Optional<Source> from, Optional<Requirement> filter) implements GameEffect {
+    /** Where such a card comes from. */
+    public enum Source {
+      /** The own hand. */
+      HAND,
+      /** The own cards that were not seeded ({@code ST-SED-10}). */
+      UNSEEDED
+    }
+  }
+
   /** The turn goes to its end at once ({@code ST-EFF-46}). */
   @JsonTypeName("END_TURN")
   record EndTurn() implements GameEffect {}

@@ -121,6 +121,7 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
 
   private static ImmutableList<StccgWord<?>> game() {
     return ImmutableList.of(
+        new AddSeedCardWord(),
         new ChooseWord(),
         new CountWord(),
         new DestroyLocationWord(),

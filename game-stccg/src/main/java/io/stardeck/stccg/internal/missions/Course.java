@@ -107,7 +107,7 @@ public final class Course implements StccgPhase<OrderPhase.Attempting> {
     Card card = play.state().zones().cards(stack).get(0);
     CardDef def = play.state().table().def(card);
     Location here = Stacks.location(play, attempt);
-    if (Stacks.secondCopy(play, here, card) || !Stacks.fits(play, here, def)) {
+    if (Stacks.secondCopy(play, here, card) || !Stacks.fits(play.state().table(), here, def)) {
       // A wrong or second copy goes out of play without effect.
       DEALER.show(play, stack, 1, Audience.everyone());
       Stacks.take(play, attempt.location());

@@ -16,10 +16,11 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
 import java.util.Objects;
 
 /** Seed stacks, and whose their cards are. */
-final class Stacks {
+public final class Stacks {
   private Stacks() {}
 
   /** Where the attempt is. */
@@ -43,11 +44,16 @@ final class Stacks {
   }
 
   /** Whether a dilemma or an artifact belongs under that mission ({@code ST-SED-08}). */
-  static boolean fits(Play<StccgState> play, Location here, CardDef def) {
-    return play.state().table().def(here.card()) instanceof MissionDef mission
+  public static boolean fits(Table table, Location here, CardDef def) {
+    return table.def(here.card()) instanceof MissionDef mission
         && (def instanceof DilemmaDef dilemma
             ? dilemma.dilemmaType().fits(mission.missionType())
             : mission.missionType() == MissionType.PLANET);
+  }
+
+  /** A card of that owner lies in front of all others now. */
+  public static void add(Play<StccgState> play, int location, Seat owner) {
+    change(play, location, Lists.plusAll(ImmutableList.of(owner), owners(play, location)));
   }
 
   /** The first card of a stack is gone. */

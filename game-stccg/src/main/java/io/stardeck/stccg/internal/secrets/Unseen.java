@@ -16,6 +16,7 @@ import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.internal.missions.Stacks;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
@@ -89,6 +90,31 @@ final class Unseen extends Invention<Card> {
       return controller(CardId.of(place.of()));
     }
     return Seat.of(Math.max(1, place.of()));
+  }
+
+  /** Nothing but a seed card that may lie under that mission lies in a stack. */
+  @Override
+  public boolean mayLie(Face face, Place place) {
+    @Nullable Location location = table.location(place.of());
+    return !place.zone().equals("stack")
+        || location != null && Stacks.fits(table, location, table.def(face.name()));
+  }
+
+  /** How many cards of a stack are another's than they are known to be, or no seed cards. */
+  @Override
+  public int misfits(Place place, ImmutableList<Card> cards) {
+    @Nullable Location location = table.location(place.of());
+    if (!place.zone().equals("stack") || location == null) {
+      return 0;
+    }
+    int misfits = 0;
+    for (int i = 0; i < cards.size() && i < location.seeds().size(); i++) {
+      Card card = cards.get(i);
+      CardKind kind = table.def(card).kind();
+      boolean seed = kind == CardKind.DILEMMA || kind == CardKind.ARTIFACT;
+      misfits += seed && card.owner().equals(location.seeds().get(i)) ? 0 : 1;
+    }
+    return misfits;
   }
 
   private Seat controller(CardId host) {

@@ -116,6 +116,18 @@ class AddSeedCardTest {
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
   }
 
+  @Rule("ST-EFF-27")
+  @Test
+  void nothingIsPutUnderAMissionThatIsSolvedOrDestroyed() {
+    scene.solved(0, ONE).destroyed(1).orders(TWO).hand(TWO, "015");
+    scene.hand(TWO, "031");
+    scene.plays(TWO, "adds", Aim.at(0)).passes();
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    scene.plays(TWO, "adds", Aim.at(1)).passes();
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    assertThat(scene.told(SeedPlaced.class)).isEmpty();
+  }
+
   @Rule({"ST-EFF-27", "ST-SED-10"})
   @Test
   void whatWasNotSeededEntersTheGameByIt() {

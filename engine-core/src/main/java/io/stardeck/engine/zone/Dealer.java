@@ -264,6 +264,11 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
     return named;
   }
 
+  /** What stays when {@code card} has left, beside which it was just named anew. */
+  final ImmutableList<T> staying(ImmutableList<T> rest, T card, ImmutableList<T> named) {
+    return naming.staying(rest, card, named);
+  }
+
   /**
    * {@code state} where {@code who} have seen the cards of {@code place} from position {@code from}
    * on, up to {@code to} or to the last: of a state dealt anew, what others than the one for whom

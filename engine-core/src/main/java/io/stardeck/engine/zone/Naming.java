@@ -3,6 +3,7 @@ package io.stardeck.engine.zone;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Lists;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -71,6 +72,15 @@ public abstract class Naming<T> {
       Zones<T> zones,
       Chance chance);
 
+  /**
+   * What stays when {@code card} has left, beside which it was named anew: who sees the place must
+   * be able to tell it from what they see of the card, so that no more changes than that asks for.
+   *
+   * @param rest what stays, as it was named before
+   * @param named all of them under their new ids, the one that has left last
+   */
+  abstract ImmutableList<T> staying(ImmutableList<T> rest, T card, ImmutableList<T> named);
+
   private static final class Minted<T> extends Naming<T> {
     private final Function<T, CardId> id;
     private final BiFunction<T, CardId, T> named;
@@ -107,6 +117,11 @@ public abstract class Naming<T> {
         renamed.add(named.apply(cards.get(i), CardId.of(order.get(i))));
       }
       return renamed.build();
+    }
+
+    @Override
+    ImmutableList<T> staying(ImmutableList<T> rest, T card, ImmutableList<T> named) {
+      return named.subList(0, rest.size());
     }
   }
 
@@ -165,6 +180,12 @@ public abstract class Naming<T> {
         others.add(renamed.getOrDefault(card, card));
       }
       return others.build();
+    }
+
+    @Override
+    ImmutableList<T> staying(ImmutableList<T> rest, T card, ImmutableList<T> named) {
+      int taken = rest.indexOf(named.get(rest.size()));
+      return taken < 0 ? rest : Lists.set(rest, taken, card);
     }
 
     private ImmutableList<T> all(Face face, Zones<T> zones, Function<T, Face> faces) {

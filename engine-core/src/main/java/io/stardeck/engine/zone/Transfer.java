@@ -173,7 +173,7 @@ public final class Transfer<S extends GameState<S>, T> {
       Face face = dealer.face(play.state(), moved);
       ImmutableList<T> named = dealer.rename(play, Lists.plus(rest.cards(), moved), face::equals);
       moved = named.get(named.size() - 1);
-      left = rest.with(named.subList(0, named.size() - 1));
+      left = rest.with(dealer.staying(rest.cards(), card(), named));
       zones = dealer.zones(play.state());
     }
     boolean stays = target.place().equals(from);

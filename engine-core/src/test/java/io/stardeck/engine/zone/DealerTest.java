@@ -18,7 +18,12 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Play;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
 import net.jqwik.api.Example;
 
 /** What each seat knows after cards were moved, shown and laid in order. */
@@ -112,12 +117,28 @@ final class DealerTest {
     boolean exchanged = false;
     for (int i = 0; i < 20; i++) {
       Play<Shelf> each = Shelf.laid();
-      each.become(new Shelf(each.state().zones(), io.stardeck.engine.chance.Chance.seeded(i)));
+      each.become(new Shelf(each.state().zones(), Chance.seeded(i)));
       DEALER.bring(each, hand(ONE), cards(1, 11, 21), SEES_TWO);
       CardId gone = DEALER.card(each, hand(ONE), card(1)).under(deck(ONE)).card();
       exchanged |= !gone.equals(card(1));
     }
     assertThat(exchanged).isTrue();
+  }
+
+  @Example
+  void whoSeesWhichCopyHasLeftCanTellHowTheOthersLie() {
+    Map<CardId, Set<ImmutableList<CardId>>> hands = new HashMap<>();
+    for (int i = 0; i < 40; i++) {
+      Play<Shelf> each = Shelf.laid();
+      each.become(new Shelf(each.state().zones(), Chance.seeded(i)));
+      DEALER.bring(each, hand(ONE), cards(1, 11, 5, 21, 31), Audience.nobody());
+      CardId gone = DEALER.card(each, hand(ONE), card(11)).under(deck(ONE)).card();
+      hands
+          .computeIfAbsent(gone, card -> new HashSet<>())
+          .add(each.state().zones().view(ONE).cards(hand(ONE)));
+    }
+    assertThat(hands).hasSize(4);
+    hands.forEach((gone, seen) -> assertThat(seen).as("after %s", gone).hasSize(1));
   }
 
   @Example

@@ -11,6 +11,7 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.ActivateDevice;
 import io.stardeck.sfbf.action.AddWeapon;
 import io.stardeck.sfbf.action.AimAt;
@@ -23,20 +24,27 @@ import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.MarkCard;
 import io.stardeck.sfbf.action.PassAttack;
 import io.stardeck.sfbf.action.SecondFormation;
+import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.config.Option;
+import io.stardeck.sfbf.config.TieBreak;
 import io.stardeck.sfbf.event.BattleForceEvent;
 import io.stardeck.sfbf.event.DeckReshuffled;
 import io.stardeck.sfbf.event.DeviceOff;
 import io.stardeck.sfbf.event.DeviceOn;
 import io.stardeck.sfbf.event.FleetChosen;
 import io.stardeck.sfbf.event.GameEnded;
+import io.stardeck.sfbf.event.Passed;
 import io.stardeck.sfbf.event.SetupRevealed;
+import io.stardeck.sfbf.event.ShipMoved;
 import io.stardeck.sfbf.event.ShipRepaired;
 import io.stardeck.sfbf.event.SquadronLost;
 import io.stardeck.sfbf.internal.text.BattleForceNarrator;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Effect;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -61,6 +69,95 @@ class BattleForceNarratorTest {
         .endsWith(": seat 1 has 0, seat 2 has 98; seat 2 wins");
     assertThat(told(ended(ImmutableList.of(ONE, TWO), 7, 7))).endsWith("; seat 1 and seat 2 win");
     assertThat(told(ended(ImmutableList.of(), 7, 7))).endsWith("; nobody wins");
+  }
+
+  @Test
+  @Rule({"BF-OPT-12", "BF-D-55"})
+  void theEndTellsWhatTeamsHaveTogether() {
+    Scene allies = Given.config(4, c -> c.addOptions(Option.ALLIES)).screen(ONE, "fed-ca").scene();
+    Outcome outcome =
+        new Outcome(
+            ImmutableList.of(TWO, Seat.of(4)),
+            ImmutableList.of(47, 65, 27, 31),
+            RuleId.of("BF-OPT-14"));
+    assertThat(told(allies, new GameEnded(outcome)))
+        .endsWith(
+            ": seat 1 has 47, seat 2 has 65, seat 3 has 27, seat 4 has 31,"
+                + " seat 1 and seat 3 together 74, seat 2 and seat 4 together 96;"
+                + " seat 2 and seat 4 win");
+  }
+
+  @Test
+  @Rule({"BF-WIN-07", "BF-WIN-08", "BF-D-52"})
+  void theEndTellsWhatBrokeATie() {
+    GameEnded tie = ended(ImmutableList.of(TWO), 7, 7);
+    Scene drawn = Given.config(2, c -> c.tieBreak(TieBreak.DRAW)).scene();
+    assertThat(told(drawn, tie)).endsWith("; seat 2 wins by the cards drawn (BF-WIN-07)");
+    assertThat(told(drawn, ended(ImmutableList.of(TWO), 3, 7))).endsWith("; seat 2 wins");
+    Scene duel = Given.config(2, c -> c.tieBreak(TieBreak.DUEL)).scene();
+    assertThat(told(duel, tie)).endsWith("; seat 2 wins the duel (BF-WIN-08)");
+  }
+
+  @Test
+  @Rule({"BF-SOL-10", "BF-WIN-04"})
+  void theSolitaireEnemyIsCalledSoAndItsPointsAreTold() {
+    Scene solo =
+        Given.advanced(1)
+            .screen(ONE, "kli-d7")
+            .screen(TWO, "fed-ca")
+            .trophies(TWO, "kzi-ff")
+            .scene();
+    assertThat(told(solo, new Passed(TWO))).isEqualTo("the enemy passes");
+    Outcome outcome = new Outcome(ImmutableList.of(), ImmutableList.of(8), RuleId.of("BF-WIN-01"));
+    assertThat(told(solo, new GameEnded(outcome)))
+        .endsWith(": seat 1 has 8, the enemy has 11; nobody wins");
+  }
+
+  @Test
+  @Rule({"BF-DEF-52", "BF-D-58"})
+  void aShipThatStaysInItsRowGoesToTheEndOfIt() {
+    assertThat(told(new ShipMoved(TWO, ship("fed-ca"), Row.SCREEN, Row.SCREEN)))
+        .isEqualTo("CA Constellation moves to the right end of the Screen");
+    assertThat(told(new ShipMoved(TWO, ship("fed-ca"), Row.SCREEN, Row.RESERVE)))
+        .isEqualTo("CA Constellation moves from the Screen to the Reserve");
+  }
+
+  @Test
+  @Rule("BF-DRW-01")
+  void whoDrawsIsToldTheHandOfWhoDraws() {
+    Scene drawing =
+        Given.advanced(2)
+            .hand(ONE, "rs-1", "rs-2")
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "tho-cw")
+            .phases(new Phase.Draw(ONE, false))
+            .scene();
+    assertThat(Scene.GAME.prompt(drawing.view(TWO)).text())
+        .isEqualTo("Phase 1: draw up to 5 cards, you hold 2");
+  }
+
+  @Test
+  @Rule("BF-ACT-06")
+  void theFourthWithdrawalIsToldToEndThePhase() {
+    Withdraw withdraw = new Withdraw(ONE);
+    Scene drafting = SCENE.does(new BeginRedraw(ONE));
+    assertThat(BattleForceNarrator.INSTANCE.about(drafting.view(ONE), withdraw))
+        .contains("drops what you have put together; nobody has seen it");
+    for (int i = 0; i < 3; i++) {
+      drafting = drafting.does(withdraw, new BeginRedraw(ONE));
+    }
+    assertThat(BattleForceNarrator.INSTANCE.about(drafting.view(ONE), withdraw).orElseThrow())
+        .endsWith("; withdrawing ends phase 4");
+  }
+
+  @Test
+  @Rule("BF-WIN-04")
+  void theLegendTellsWhatTheScoreCounts() {
+    assertThat(BattleForceNarrator.INSTANCE.legend()).contains("(BF-WIN-04)");
+  }
+
+  private static String told(Scene scene, BattleForceEvent event) {
+    return BattleForceNarrator.INSTANCE.event(scene.view(ONE), event);
   }
 
   private static GameEnded ended(ImmutableList<Seat> winners, int first, int second) {

@@ -37,7 +37,7 @@ public final class DrawPhase implements BattlePhase<Phase.Draw> {
   @Override
   public String prompt(BattleForceView view, Phase.Draw phase) {
     int limit = view.table().config().handLimit();
-    return "Phase 1: draw up to " + limit + " cards, you hold " + view.hand().size();
+    return "Phase 1: draw up to " + limit + " cards, you hold " + view.handSize(phase.seat());
   }
 
   /**

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.internal.step;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.config.BattleForceConfig;
+import io.stardeck.sfbf.state.Duel;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;
@@ -26,6 +27,11 @@ public final class Scores {
     return scores.build();
   }
 
+  /** What each fleet has now; while a duel goes on, what it had before: that stays (BF-WIN-08). */
+  public static ImmutableList<Integer> shown(Table table) {
+    return table.duel().map(Duel::scores).orElseGet(() -> of(table));
+  }
+
   /**
    * The ships whose points {@code seat} scores: their trophies and their own ships in Screen and
    * Main Body, whatever damage they bear; the Reserve is set aside (BF-WIN-03, 04, 09, BF-D-51).
@@ -42,7 +48,7 @@ public final class Scores {
    * The sides that have the most points, each with its seats: players, or teams with the sum of
    * their members (BF-WIN-05, 06, BF-D-55).
    */
-  static ImmutableList<ImmutableList<Seat>> best(
+  public static ImmutableList<ImmutableList<Seat>> best(
       BattleForceConfig config, ImmutableList<Integer> scores) {
     ImmutableList.Builder<ImmutableList<Seat>> best = ImmutableList.builder();
     int most = -1;
@@ -71,7 +77,8 @@ public final class Scores {
     return sides.build();
   }
 
-  static int sum(ImmutableList<Seat> side, ImmutableList<Integer> scores) {
+  /** The points of {@code side} together. */
+  public static int sum(ImmutableList<Seat> side, ImmutableList<Integer> scores) {
     int sum = 0;
     for (Seat seat : side) {
       sum += scores.get(seat.index());
@@ -80,7 +87,7 @@ public final class Scores {
   }
 
   /** All seats of {@code sides}, in seat order. */
-  static ImmutableList<Seat> seats(ImmutableList<ImmutableList<Seat>> sides) {
+  public static ImmutableList<Seat> seats(ImmutableList<ImmutableList<Seat>> sides) {
     ImmutableList.Builder<Seat> seats = ImmutableList.builder();
     for (ImmutableList<Seat> side : sides) {
       seats.addAll(side);

@@ -14,6 +14,7 @@ import io.stardeck.sfbf.action.StashDrawn;
 import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.combat.Salvo;
+import io.stardeck.sfbf.internal.draft.WithdrawRule;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
@@ -36,7 +37,6 @@ final class ActionNote {
 
   private static final ImmutableMap<Class<? extends BattleForceAction>, String> NOTES =
       ImmutableMap.of(
-          Withdraw.class, "drops what you have put together; nobody has seen it",
           StashDrawn.class,
               "it lies face down in your reserve, up to three do, and you draw on in its place",
           BeginRedraw.class,
@@ -56,6 +56,10 @@ final class ActionNote {
       return Optional.of(
           "as many dice as squadrons: %d to %d damage, less what the target fires at them"
               .formatted(begin.squadrons(), 6 * begin.squadrons()));
+    }
+    if (action instanceof Withdraw) {
+      return Optional.of(
+          "drops what you have put together; nobody has seen it" + WithdrawRule.warning(view));
     }
     if (action instanceof ActivateDevice device) {
       return device(table, device.ship());

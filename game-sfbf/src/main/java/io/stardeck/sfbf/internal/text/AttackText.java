@@ -11,7 +11,9 @@ final class AttackText {
 
   /** Who strikes whom, with what. */
   static String declared(Names names, Attack attack) {
-    String by = attack.ship().map(ship -> names.ship(ship) + " of ").orElse("") + attack.attacker();
+    String by =
+        attack.ship().map(ship -> names.ship(ship) + " of ").orElse("")
+            + names.seat(attack.attacker());
     String target = attack.target().map(names::ship).orElse("");
     String at = target.isEmpty() ? "" : " at " + target;
     return by

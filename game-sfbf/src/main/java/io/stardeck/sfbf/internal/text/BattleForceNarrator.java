@@ -54,6 +54,10 @@ public final class BattleForceNarrator implements Narrator<BattleForceAction, Ba
     for (BoxType type : BoxType.values()) {
       legend.append(CardText.letters(type)).append(' ').append(CardText.fires(type)).append('\n');
     }
+    legend
+        .append(
+            "score: the points of the trophies and of the ships in Screen and Main Body, whatever")
+        .append(" their damage (BF-WIN-04)\n");
     ActionNote.DEVICES.values().forEach(device -> legend.append(device).append('\n'));
     return legend.toString();
   }

@@ -1,7 +1,5 @@
 package io.stardeck.sfbf.internal.text;
 
-import com.google.common.base.Joiner;
-import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.text.Texts;
 import io.stardeck.sfbf.event.AttackDeclared;
@@ -62,11 +60,16 @@ final class EventText {
     texts.put(
         CardDrawn.class,
         (names, a) ->
-            a.seat() + " takes " + a.card().map(names::card).orElse("a card") + from(a.source()));
+            names.seat(a.seat())
+                + " takes "
+                + a.card().map(names::card).orElse("a card")
+                + from(a.source()));
     texts.put(
         CardStashed.class,
         (names, a) ->
-            a.card().map(names::card).orElse("A card") + " goes to the reserve of " + a.seat());
+            a.card().map(names::card).orElse("A card")
+                + " goes to the reserve of "
+                + names.seat(a.seat()));
     texts.put(CardDiscarded.class, (names, a) -> names.card(a.card()) + " is discarded");
     texts.put(
         DeckReshuffled.class,
@@ -79,14 +82,18 @@ final class EventText {
         (names, a) -> a.points() + " damage of " + names.ship(a.ship()) + " is repaired");
     texts.put(
         ShipReinforced.class,
-        (names, a) -> a.seat() + " gets " + a.ship().map(names::ship).orElse("a ship, face down"));
+        (names, a) ->
+            names.seat(a.seat())
+                + " gets "
+                + a.ship().map(names::ship).orElse("a ship, face down"));
     texts.put(
         ShipMoved.class,
         (names, a) ->
             names.ship(a.ship())
-                + " moves from the "
-                + Names.row(a.from())
-                + " to the "
+                + " moves "
+                + (a.from() == a.to() ? "" : "from the " + Names.row(a.from()) + " ")
+                + "to the "
+                + (a.from() == a.to() ? "right end of the " : "")
                 + Names.row(a.to()));
     texts.put(
         DeviceOn.class,
@@ -98,7 +105,7 @@ final class EventText {
     texts.put(
         CounterPlayed.class,
         (names, a) ->
-            a.seat()
+            names.seat(a.seat())
                 + " cancels the "
                 + Names.effect(a.effect())
                 + " with "
@@ -106,7 +113,7 @@ final class EventText {
     texts.put(
         DefencePlayed.class,
         (names, a) ->
-            a.seat()
+            names.seat(a.seat())
                 + " plays "
                 + names.card(a.card())
                 + a.aim().map(aim -> " against " + names.card(aim)).orElse(""));
@@ -119,11 +126,11 @@ final class EventText {
     texts.put(
         ReactionPlayed.class,
         (names, a) ->
-            a.seat()
+            names.seat(a.seat())
                 + " answers with "
                 + names.card(a.card())
                 + (a.cancels() ? ": cancelled" : ": +1"));
-    texts.put(DieRolled.class, (names, a) -> a.seat() + " rolls " + a.face());
+    texts.put(DieRolled.class, (names, a) -> names.seat(a.seat()) + " rolls " + a.face());
     texts.put(
         DamageDealt.class, (names, a) -> names.ship(a.ship()) + " takes " + a.points() + " damage");
     texts.put(
@@ -133,63 +140,62 @@ final class EventText {
         (names, a) ->
             names.ship(a.ship())
                 + " of "
-                + a.owner()
+                + names.seat(a.owner())
                 + " is destroyed"
-                + a.by().map(by -> ", a trophy of " + by).orElse(""));
+                + a.by()
+                    .map(by -> ", a trophy of " + names.seat(by))
+                    .orElse("; it goes to the bottom of the ship deck"));
     texts.put(
         ShipCaptured.class,
-        (names, a) -> names.ship(a.ship()) + " of " + a.owner() + " is captured by " + a.captor());
+        (names, a) ->
+            names.ship(a.ship())
+                + " of "
+                + names.seat(a.owner())
+                + " is captured by "
+                + names.seat(a.captor()));
     texts.put(
         ForcedAdvance.class,
-        (names, a) -> "The Main Body of " + a.seat() + " advances to the Screen");
-    texts.put(FlotillaDestroyed.class, (names, a) -> "The PF flotilla of " + a.seat() + " is gone");
+        (names, a) -> "The Main Body of " + names.seat(a.seat()) + " advances to the Screen");
+    texts.put(
+        FlotillaDestroyed.class,
+        (names, a) -> "The PF flotilla of " + names.seat(a.seat()) + " is gone");
     texts.put(
         SquadronLost.class,
         (names, a) -> names.ship(a.ship()) + " loses " + Names.count(a.squadrons(), "squadron"));
-    texts.put(CeasefirePlayed.class, (names, a) -> a.seat() + " brings an Organian Ceasefire");
+    texts.put(
+        CeasefirePlayed.class,
+        (names, a) -> names.seat(a.seat()) + " brings an Organian Ceasefire");
     texts.put(
         CardsRedrawn.class,
-        (names, a) -> a.seat() + " exchanges " + Names.count(a.cards(), "card"));
+        (names, a) -> names.seat(a.seat()) + " exchanges " + Names.count(a.cards(), "card"));
     texts.put(
-        SecondFormationBegan.class, (names, a) -> a.seat() + " changes the formation once more");
-    texts.put(Passed.class, (names, a) -> a.seat() + " passes");
-    texts.put(TurnBegan.class, (names, a) -> "Game turn " + a.gameTurn() + ", " + a.seat());
-    texts.put(TurnEnded.class, (names, a) -> a.seat() + " ends the turn");
-    texts.put(PlayerOut.class, (names, a) -> a.seat() + " has no ships left");
-    texts.put(PlayerBack.class, (names, a) -> a.seat() + " has a ship again");
-    texts.put(GameEnded.class, (names, a) -> ended(a.outcome()));
+        SecondFormationBegan.class,
+        (names, a) -> names.seat(a.seat()) + " changes the formation once more");
+    texts.put(Passed.class, (names, a) -> names.seat(a.seat()) + " passes");
+    texts.put(
+        TurnBegan.class, (names, a) -> "Game turn " + a.gameTurn() + ", " + names.seat(a.seat()));
+    texts.put(TurnEnded.class, (names, a) -> names.seat(a.seat()) + " ends the turn");
+    texts.put(PlayerOut.class, (names, a) -> names.seat(a.seat()) + " has no ships left");
+    texts.put(PlayerBack.class, (names, a) -> names.seat(a.seat()) + " has a ship again");
+    texts.put(GameEnded.class, (names, a) -> EndText.of(names, a.outcome()));
     return texts.build();
   }
 
-  private static String ended(Outcome outcome) {
-    StringBuilder scores = new StringBuilder();
-    for (int index = 0; index < outcome.scores().size(); index++) {
-      scores.append(index == 0 ? "" : ", ");
-      scores.append(Seat.at(index)).append(" has ").append(outcome.scores().get(index));
-    }
-    String winners = Joiner.on(" and ").join(outcome.winners());
-    return "The game is over (%s): %s; %s"
-        .formatted(
-            outcome.rule(),
-            scores,
-            switch (outcome.winners().size()) {
-              case 0 -> "nobody wins";
-              case 1 -> winners + " wins";
-              default -> winners + " win";
-            });
-  }
-
   private static void setup(Texts.Builder<Names, BattleForceEvent> texts) {
-    texts.put(RacePicked.class, (names, a) -> a.seat() + " plays the " + a.race().title());
-    texts.put(ShipDrafted.class, (names, a) -> a.seat() + " drafts " + names.ship(a.ship()));
-    texts.put(ShipsDealt.class, (names, a) -> a.seat() + " is dealt " + names.ships(a.ships()));
+    texts.put(
+        RacePicked.class, (names, a) -> names.seat(a.seat()) + " plays the " + a.race().title());
+    texts.put(
+        ShipDrafted.class, (names, a) -> names.seat(a.seat()) + " drafts " + names.ship(a.ship()));
+    texts.put(
+        ShipsDealt.class,
+        (names, a) -> names.seat(a.seat()) + " is dealt " + names.ships(a.ships()));
     texts.put(
         FleetChosen.class,
-        (names, a) -> a.seat() + " has a fleet of " + Names.count(a.ships(), "ship"));
+        (names, a) -> names.seat(a.seat()) + " has a fleet of " + Names.count(a.ships(), "ship"));
     texts.put(
         SetupRevealed.class,
         (names, a) ->
-            a.seat()
+            names.seat(a.seat())
                 + " shows Screen: "
                 + names.ships(a.screen())
                 + "; Main Body: "
@@ -197,13 +203,15 @@ final class EventText {
                 + "; "
                 + Names.count(a.reserve(), "ship")
                 + " in the Reserve");
-    texts.put(OrderCardDealt.class, (names, a) -> a.seat() + " is dealt order card " + a.number());
+    texts.put(
+        OrderCardDealt.class,
+        (names, a) -> names.seat(a.seat()) + " is dealt order card " + a.number());
     texts.put(
         OrderNumberCalled.class,
         (names, a) ->
             "Number "
                 + a.number()
-                + (a.holder().equals(Seat.SPECTATOR) ? ": nobody" : ": " + a.holder()));
+                + (a.holder().equals(Seat.SPECTATOR) ? ": nobody" : ": " + names.seat(a.holder())));
   }
 
   private static String from(Source source) {

@@ -39,7 +39,11 @@ final class KnownText {
 
   private <T> void add(ZonesView<T> zones, Function<T, String> name, Function<Face, String> title) {
     for (Seen<T> seen : zones.zones()) {
-      if (isOfOther(seen.place()) && !seen.cards().isEmpty()) {
+      if (seen.place().equals(Places.SHIP_DECK) && !seen.cards().isEmpty()) {
+        lines.add(
+            "at the bottom of the ship deck, the lowest last: "
+                + seen.cards().stream().map(name).collect(joining(", ")));
+      } else if (isOfOther(seen.place()) && !seen.cards().isEmpty()) {
         String cards = seen.cards().stream().map(name).collect(joining(", "));
         lines.add(where(ImmutableList.of(seen.place())) + ": " + cards);
       }

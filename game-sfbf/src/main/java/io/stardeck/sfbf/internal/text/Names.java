@@ -1,5 +1,6 @@
 package io.stardeck.sfbf.internal.text;
 
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Row;
@@ -14,6 +15,16 @@ final class Names {
 
   Names(Table table) {
     this.table = table;
+  }
+
+  /** What everybody knows. */
+  Table table() {
+    return table;
+  }
+
+  /** A player's seat; the solitaire enemy sits nowhere (BF-SOL-10). */
+  String seat(Seat seat) {
+    return seat.number() > table.config().players() ? "the enemy" : seat.toString();
   }
 
   String card(CardId card) {

@@ -44,7 +44,7 @@ final class TableText {
   }
 
   private String text() {
-    line("Game turn %s, active: %s", table.gameTurn(), table.active());
+    line("%s", turn());
     line(
         "Starbase %s, discard pile %s%s, ship deck %s",
         view.starbase(),
@@ -62,24 +62,42 @@ final class TableText {
     return out.toString();
   }
 
+  private String turn() {
+    String active = names.seat(table.active());
+    return table.gameTurn() == 0
+        ? "Set-up, first player: " + active
+        : "Game turn "
+            + table.gameTurn()
+            + table.duel().map(duel -> " of " + duel.lastTurn() + ", a duel").orElse("")
+            + ", active: "
+            + active;
+  }
+
   private void fleet(Seat seat) {
     Fleet fleet = table.fleet(seat);
     boolean enemy = seat.number() > table.config().players();
     line("");
     line(
-        "%s%s: hand %s, reserve cards %s, trophies %s (%s), score %s",
-        enemy ? "the enemy" : seat,
+        "%s%s: %s, trophies %s (%s), score %s",
+        names.seat(seat),
         seat.equals(view.seat()) ? " (you)" : "",
-        enemy ? table.enemyCards().size() : view.handSize(seat),
-        view.stashSize(seat),
+        enemy
+            ? "keeps " + Names.count(table.enemyCards().size(), "card")
+            : "hand " + view.handSize(seat) + ", reserve cards " + view.stashSize(seat),
         fleet.trophies().size(),
         Names.count(points(fleet.trophies()), "point"),
-        Scores.of(table).get(seat.index()));
+        Scores.shown(table).get(seat.index()));
     row("Screen", fleet.row(Row.SCREEN));
     row("Main Body", fleet.row(Row.MAIN));
     row("Reserve", fleet.row(Row.RESERVE));
     if (view.faceDownSize(seat) > 0) {
       line("  %s face down", Names.count(view.faceDownSize(seat), "ship"));
+    }
+    if (!fleet.trophies().isEmpty()) {
+      line("  Trophies   %s", names.ships(fleet.trophies()));
+    }
+    if (enemy && !table.enemyCards().isEmpty()) {
+      line("  Keeps      %s", names.cards(table.enemyCards()));
     }
   }
 
@@ -126,7 +144,22 @@ final class TableText {
     if (!attack.dice().isEmpty()) {
       line("  dice %s", attack.dice());
     }
-    attack.fires().forEach(fire -> line("  fire: %s", names.card(fire.card())));
+    attack
+        .counters()
+        .forEach(
+            counter ->
+                line(
+                    "  cancelled by %s: the %s",
+                    names.card(counter.card()), Names.effect(counter.effect())));
+    attack
+        .fires()
+        .forEach(
+            fire ->
+                line(
+                    "  fire: %s%s from %s",
+                    names.card(fire.card()),
+                    fire.support().isEmpty() ? "" : " + " + names.cards(fire.support()),
+                    names.ship(fire.ship())));
     attack
         .defences()
         .forEach(
@@ -134,6 +167,7 @@ final class TableText {
                 line(
                     "  defence: %s%s",
                     names.card(defence.card()), defence.cancelled() ? " (cancelled)" : ""));
+    attack.minusOnes().forEach(card -> line("  against it: %s, -1", names.card(card)));
     new Forecast(view).asItStands().ifPresent(text -> line("  %s", text));
   }
 

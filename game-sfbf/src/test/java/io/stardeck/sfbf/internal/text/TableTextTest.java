@@ -1,0 +1,158 @@
+package io.stardeck.sfbf.internal.text;
+
+import static io.stardeck.sfbf.scene.Given.ONE;
+import static io.stardeck.sfbf.scene.Given.TWO;
+import static io.stardeck.sfbf.scene.Given.card;
+import static io.stardeck.sfbf.scene.Given.ship;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.action.AddCounter;
+import io.stardeck.sfbf.action.AddWeapon;
+import io.stardeck.sfbf.action.AimAt;
+import io.stardeck.sfbf.action.BeginAttack;
+import io.stardeck.sfbf.action.BeginFighters;
+import io.stardeck.sfbf.action.Commit;
+import io.stardeck.sfbf.action.FireAtFighters;
+import io.stardeck.sfbf.action.NameFlotillaTarget;
+import io.stardeck.sfbf.action.PlayFlotilla;
+import io.stardeck.sfbf.action.SupportFire;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.config.BattleForceConfig;
+import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Duel;
+import io.stardeck.sfbf.state.Effect;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What the table tells. */
+final class TableTextTest {
+  private static final Seat THREE = Seat.of(3);
+
+  @Test
+  @Rule({"BF-SOL-10", "BF-SOL-11"})
+  void theOpenCardsOfTheEnemyAreShown() {
+    Given given =
+        Given.advanced(1)
+            .screen(ONE, "kli-d7")
+            .screen(TWO, "fed-ca")
+            .hand(ONE, "ovl-4")
+            .enemyCards("ecm-4", "em-1");
+    assertThat(table(given.scene(), ONE))
+        .contains("the enemy: keeps 2 cards, trophies 0")
+        .contains("  Keeps      ECM 4, Erratic Maneuvers 4\n");
+  }
+
+  @Test
+  @Rule({"BF-DMG-08", "BF-WIN-04"})
+  void trophiesAreNamed() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "kli-d7")
+            .screen(TWO, "fed-ca")
+            .trophies(ONE, "kzi-ff")
+            .scene();
+    assertThat(table(scene, TWO))
+        .contains("trophies 1 (3 points), score 11")
+        .contains("  Trophies   FF Dagger\n");
+  }
+
+  @Test
+  @Rule({"BF-PFF-14", "BF-INF-07"})
+  void whatAFlotillaSentUnderTheShipDeckIsKnownThere() {
+    Scene sent =
+        Given.advanced(2)
+            .screen(ONE, "fed-ff")
+            .screen(TWO, "kli-e4", "fed-dn")
+            .hand(ONE, "pff", "dc-2")
+            .dice(6, 6)
+            .scene()
+            .does(
+                new PlayFlotilla(ONE, card("pff")),
+                new NameFlotillaTarget(ONE, ship("kli-e4")),
+                new Commit(ONE));
+    assertThat(table(sent, TWO))
+        .contains("at the bottom of the ship deck, the lowest last: E4 Hunter");
+    assertThat(table(sent, Seat.SPECTATOR)).contains("the lowest last: E4 Hunter");
+    assertThat(told(sent))
+        .contains("E4 Hunter of seat 2 is destroyed; it goes to the bottom of the ship deck");
+  }
+
+  @Test
+  @Rule("BF-WIN-08")
+  void inADuelTheScoresStayAsTheyWere() {
+    BattleForceState state =
+        Given.config(3, c -> c).gameTurn(203).screen(ONE, "kzi-ff").screen(TWO, "kli-e4").state();
+    Duel duel = new Duel(ImmutableList.of(ONE, TWO), ImmutableList.of(11, 11, 6), 220);
+    Scene scene = Scene.at(state.with(state.table().withDuel(Optional.of(duel))));
+    assertThat(table(scene, THREE))
+        .startsWith("Game turn 203 of 220, a duel, active: seat 1\n")
+        .contains("seat 1: hand 0, reserve cards 0, trophies 0 (0 points), score 11\n")
+        .contains("score 6\n");
+  }
+
+  @Test
+  @Rule("BF-D-09")
+  void theSetUpTellsWhoWillBegin() {
+    Scene started =
+        Scene.started(BattleForceConfig.builder().players(2).build(), Chance.seeded("begins"));
+    assertThat(table(started, ONE))
+        .startsWith("Set-up, first player: " + started.state().table().active() + "\n");
+  }
+
+  @Test
+  @Rule({"BF-RCT-03", "BF-RCT-08"})
+  void whatTheAttackHasCancelledIsShownWithIt() {
+    Scene attacked =
+        Given.advanced(2)
+            .screen(ONE, "kli-d7")
+            .screen(TWO, "fed-ca")
+            .erratic("fed-ca", "em-1")
+            .hand(ONE, "eccm-1", "dsr-5-1")
+            .hand(TWO, "rs-1")
+            .scene()
+            .does(
+                new BeginAttack(ONE, ship("kli-d7")),
+                new AimAt(ONE, ship("fed-ca")),
+                new AddCounter(ONE, card("eccm-1"), Effect.ERRATIC),
+                new AddWeapon(ONE, card("dsr-5-1"), BoxType.DSR),
+                new Commit(ONE));
+    assertThat(table(attacked, TWO))
+        .contains("  cancelled by ECCM: the Erratic Maneuvers\n")
+        .contains("as it stands: 5 damage");
+  }
+
+  @Test
+  @Rule({"BF-FTR-13", "BF-FTR-14"})
+  void fireAtFightersIsShownWithWhatDoublesItAndWhoFires() {
+    Scene fired =
+        Given.advanced(2)
+            .screen(ONE, "fed-cvs")
+            .screen(TWO, "kli-d7")
+            .hand(TWO, "ph1-2-1", "gun", "rs-1")
+            .scene()
+            .does(
+                new BeginFighters(ONE, ship("fed-cvs"), 2),
+                new AimAt(ONE, ship("kli-d7")),
+                new Commit(ONE),
+                new FireAtFighters(TWO, ship("kli-d7"), card("ph1-2-1"), Optional.of(BoxType.PH1)),
+                new SupportFire(TWO, card("gun"), card("ph1-2-1")));
+    assertThat(table(fired, ONE))
+        .contains("  fire: Phaser-1 2 + Legendary Gunner from D7 Destruction\n");
+  }
+
+  private static ImmutableList<String> told(Scene scene) {
+    return scene.events().stream()
+        .map(event -> BattleForceNarrator.INSTANCE.event(scene.view(ONE), event.what()))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static String table(Scene scene, Seat seat) {
+    return BattleForceNarrator.INSTANCE.table(scene.view(seat));
+  }
+}

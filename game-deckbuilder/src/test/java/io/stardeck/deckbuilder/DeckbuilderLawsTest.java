@@ -57,7 +57,7 @@ class DeckbuilderLawsTest
 
   @Override
   public int wholeGames() {
-    return 10;
+    return 6;
   }
 
   @Override

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.TestInstance;
 /** The aims of section 9.8 for other target scores and fleets, and for single attacks. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class OtherGamesTest {
-  private static final int GAMES = Math.min(2_000, Integer.getInteger("stardeck.games", 40)) / 4;
+  private static final int GAMES = Math.min(2_000, Integer.getInteger("stardeck.games", 20)) / 4;
   private static final int DIE = 6;
   private static final int KEPT = 8;
   private ImmutableList<Aim> aims = ImmutableList.of();

@@ -70,21 +70,35 @@ public final class Redeal<T> {
 
   /** What may lie in few of the places comes first, lest the rest takes them. */
   private void bind(Pool pool, List<Slot<T>> free) {
-    Map<Face, Long> places = new HashMap<>();
-    for (Face face : pool.faces()) {
-      places.put(face, pool.places().stream().filter(at -> supply.mayLie(face, at)).count());
+    for (Face face : pool.places().size() == 1 ? pool.faces() : rarestFirst(pool)) {
+      bind(face, free);
     }
-    pool.faces().stream()
-        .sorted(Comparator.comparingLong(face -> places.getOrDefault(face, 0L)))
-        .forEach(face -> bind(face, free));
+  }
+
+  private List<Face> rarestFirst(Pool pool) {
+    Map<Face, Integer> places = new HashMap<>();
+    for (Face face : pool.faces()) {
+      places.computeIfAbsent(face, each -> placesFor(each, pool));
+    }
+    List<Face> faces = new ArrayList<>(pool.faces());
+    faces.sort(Comparator.comparing(places::get));
+    return faces;
+  }
+
+  private int placesFor(Face face, Pool pool) {
+    int count = 0;
+    for (Place place : pool.places()) {
+      count += supply.mayLie(face, place) ? 1 : 0;
+    }
+    return count;
   }
 
   private void bind(Face face, List<Slot<T>> free) {
-    int first = 0;
-    for (int i = free.size() - 1; i >= 0; i--) {
-      first = supply.mayLie(face, free.get(i).place()) ? i : first;
+    int fit = 0;
+    while (fit < free.size() && !supply.mayLie(face, free.get(fit).place())) {
+      fit++;
     }
-    Slot<T> slot = free.remove(first);
+    Slot<T> slot = free.remove(fit < free.size() ? fit : 0);
     slot.bind(supply.of(face, slot.place()));
   }
 

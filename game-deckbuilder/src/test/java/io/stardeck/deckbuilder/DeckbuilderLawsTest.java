@@ -57,7 +57,7 @@ class DeckbuilderLawsTest
 
   @Override
   public int wholeGames() {
-    return 6;
+    return 10;
   }
 
   @Override

@@ -58,6 +58,11 @@ final class B5LawsTest implements GameLaws<B5Config, B5State, B5Action, B5View> 
   }
 
   @Override
+  public int wholeGames() {
+    return 10;
+  }
+
+  @Override
   public ImmutableList<Class<? extends Frame>> frames() {
     return ImmutableList.of(B5Frame.class);
   }

@@ -49,7 +49,7 @@ final class OwnSetsTest {
   @Rule({"FC-I-33", "FC-I-34", "FC-I-42"})
   @Test
   void whateverCardsSayTheGameGoesOnToItsEndInGoodOrder() {
-    int sets = ManyGames.perLine(2);
+    int sets = ManyGames.perLine(3);
     ImmutableMultiset<Class<?>> taken =
         new DrawnGames<>(GAME, OwnSets::of, OwnSetsTest::config, ALWAYS, SPEAKING)
             .play(sets, GAMES);

@@ -111,7 +111,7 @@ public interface GameLaws<C, S, A extends Action, V extends View> extends Subjec
   }
 
   /** Law 8: what is taken back freely has told nobody anything. */
-  @Property(tries = 30)
+  @Property(tries = 15)
   default void aFreeUndoLeavesWhatEverySeatEverSaw(@ForAll("plays") Play play) {
     new Laws<>(this).hold(play, new Undoing<>());
   }

@@ -100,6 +100,6 @@ public interface Subject<C, S, A extends Action, V extends View> {
 
   /** The number of whole games that all laws are held against, unless a property says otherwise. */
   default int wholeGames() {
-    return 10;
+    return 20;
   }
 }

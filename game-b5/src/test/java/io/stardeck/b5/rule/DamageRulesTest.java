@@ -160,7 +160,9 @@ final class DamageRulesTest {
   void whoWasNeutralisedThisTurnDoesNotAct() {
     Stage stage =
         given()
-            .card("member", card -> card.withNeutralisedThisTurn(true).withDamage(1))
+            .card(
+                "member",
+                card -> card.withNeutralisedThisTurn(true).withNeutralisedOnTurn(2).withDamage(1))
             .influence(1, 5, 5)
             .actionRound(1);
     assertThat(stage.card("member").ready()).isTrue();

@@ -80,6 +80,9 @@ final class RefereeDecisionsTest {
         assertThat(stage.card("member").neutralised()).isFalse();
         Stage ready = stage.changed("member", card -> card.withRotated(false));
         ready.refuses(Acts.build(ready, 1, "member"), "B5-DMG-14");
+        Stage hurt = stage.changed("member", card -> card.withRotated(false).withDamage(1));
+        hurt.act(Acts.heal(hurt, 1, "member"));
+        assertThat(hurt.card("member").damage()).isZero();
       }
     }
   }

@@ -65,7 +65,7 @@ final class HealRule extends DeedRule<Heal> {
     }
     if (card.neutralised()) {
       neutralised(board, spot, findings);
-    } else if (card.neutralisedThisTurn()) {
+    } else if (card.neutralisedThisTurn() && card.neutralisedOnTurn() == board.turn()) {
       findings.reject(DMG_14, "%s was neutralised this turn", deed.character());
     } else if (card.damage() == 0) {
       if (!Members.isMember(spot) || !isHurt(board.faction(view.seat()).innerCircle().get(0))) {

@@ -47,6 +47,7 @@ public final class CardSets {
         .addAll(DataRules.faults(file))
         .addAll(WordRules.faults(file))
         .addAll(WordPlaces.faults(file))
+        .addAll(SightRules.faults(file))
         .build();
   }
 

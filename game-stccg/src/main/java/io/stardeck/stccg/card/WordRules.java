@@ -30,6 +30,7 @@ final class WordRules {
 
   private static final ImmutableSet<String> COUNTS =
       ImmutableSet.of("n", "times", "turns", "upTo", "most", "points", "strength");
+  private static final ImmutableSet<String> SHOWN = ImmutableSet.of("SHOW_HANDS", "REVEAL", "LOOK");
   private static final ImmutableSet<String> JOINS = ImmutableSet.of("ANY", "ALL", "SAME_ONE");
   private static final int MOST = 1000;
   private static final int MOST_REPEATS = 10;
@@ -84,11 +85,15 @@ final class WordRules {
     if (op.equals("IMPOSE") && word.has("of") && !word.at("/what/op").asText().equals("NO_BEAM")) {
       fault(path + ".what", "ST-EFF-30: nothing but NO_BEAM is imposed on single persons");
     }
-    if (op.equals("IMPOSE") && word.at("/what/op").asText().equals("SHOW_HANDS")) {
-      fault(path + ".what", "ST-EFF-17: hands lie open as long as a card lies that says so");
+    if (op.equals("IMPOSE") && SHOWN.contains(word.at("/what/op").asText())) {
+      fault(path + ".what", "ST-EFF-17: cards lie open as long as a card lies that says so");
     }
     if (choosers(word.path("of")) > 1) {
       fault(path + ".of", "ST-EFF-41: one chooser takes them: by, highest, or lowest");
+    }
+    boolean sees = op.equals("LOOK") || op.equals("REVEAL");
+    if (sees && word.has("n") && !word.path("at").asText().equals("DECK")) {
+      fault(path + ".n", "ST-EFF-17: of a deck alone the top cards are looked at or shown");
     }
     if (op.equals("REPEAT") && word.path("times").asInt() > MOST_REPEATS) {
       fault(path + ".times", "ST-EFF-25: repeated %s times at most", MOST_REPEATS);

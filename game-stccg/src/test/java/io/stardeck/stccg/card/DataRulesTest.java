@@ -124,6 +124,22 @@ class DataRulesTest {
             + "'to':'LEFT'}]}}|cards[0].event.effects[0].n",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'RELOCATE_MISSION',"
             + "'to':'END','n':1}]}}|cards[0].event.effects[0].n",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'REVEAL','at':'HAND','n':2}]}}"
+            + "|cards[0].event.effects[0].n",
+        "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'REVEAL','at':'HAND'}]}}"
+            + "|cards[0].event.standing[0].at",
+        "{'kind':'EVENT','event':{'place':'SHIP','targets':[{'whose':'ANY','kind':'SHIP'}],'standing':["
+            + "{'op':'LOOK','at':'DECK'}]}}|cards[0].event.standing[0].at",
+        "{'kind':'EVENT','event':{'place':'MISSION','targets':[{'whose':'ANY','kind':'MISSION'}],'standing':["
+            + "{'op':'LOOK','at':'CREW'}]}}|cards[0].event.standing[0].at",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','after':'ATTACH_SHIP','standing':["
+            + "{'op':'LOOK','at':'SEEDS'}]}|cards[0].standing[0].at",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','after':'ATTACH_GROUP','standing':["
+            + "{'op':'LOOK','at':'TEAM'}]}|cards[0].standing[0].at",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'IMPOSE','until':'TURN',"
+            + "'what':{'op':'REVEAL','at':'HAND'}}]}}|cards[0].event.effects[0].what",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'LOOK','at':'DECK','n':0}]}}"
+            + "|cards[0].event.effects[0].n",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'IMPOSE','until':'TURN',"
             + "'what':{'op':'SHOW_HANDS'}}]}}|cards[0].event.effects[0].what",
         "{'kind':'EVENT','event':{'place':'TABLE','span':2}}|cards[0].event.span",

@@ -34,6 +34,7 @@ class VocabularyTest {
           "REPEAT",
           "RESTORE_MISSION",
           "RETURN_TO_HAND",
+          "REVEAL",
           "SHIP_AFFILIATION",
           "SHUFFLE_INTO_DECK");
 

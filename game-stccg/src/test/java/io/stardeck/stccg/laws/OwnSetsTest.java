@@ -89,12 +89,15 @@ final class OwnSetsTest {
     return true;
   }
 
-  /** Whether all that was discarded is with its owner, and nothing is noted on it. */
+  /**
+   * Whether all that was discarded is with its owner, and nothing is noted on it but that nobody
+   * has earned it ({@code ST-PLY-02}).
+   */
   private static boolean discardedBare(StccgState state) {
     return Seat.first(state.decks().size()).stream()
         .allMatch(
             seat ->
                 state.cards(Places.discard(seat)).stream()
-                    .allMatch(card -> card.owner().equals(seat) && card.marks().isEmpty()));
+                    .allMatch(card -> card.owner().equals(seat) && card.equals(card.unmarked())));
   }
 }

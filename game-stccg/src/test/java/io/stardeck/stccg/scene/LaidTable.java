@@ -285,6 +285,15 @@ abstract class LaidTable {
     return scene();
   }
 
+  /** The deck of a player is those cards, from the top down, and nobody knows them. */
+  public Scene deck(Seat seat, String... defs) {
+    deck(seat, 0);
+    for (String def : defs) {
+      bring(seat, Places.deck(seat), def);
+    }
+    return scene();
+  }
+
   /** The first draws of the generator are those. */
   public Scene draws(Integer... values) {
     state = state.withChance(state.chance().scripted(ImmutableList.copyOf(values)));

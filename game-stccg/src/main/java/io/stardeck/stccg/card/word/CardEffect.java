@@ -2,6 +2,7 @@ package io.stardeck.stccg.card.word;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What happens to cards in decks, hands and piles, and to cards that are played. */
 public sealed interface CardEffect extends Effect {
@@ -72,9 +73,19 @@ public sealed interface CardEffect extends Effect {
    * The player looks at hidden cards ({@code ST-EFF-17}).
    *
    * @param at which
+   * @param n how many from the top of a deck; all unless told
    */
   @JsonTypeName("LOOK")
-  record Look(Hidden at) implements CardEffect {}
+  record Look(Hidden at, OptionalInt n) implements CardEffect {}
+
+  /**
+   * Hidden cards are shown to all, once ({@code ST-EFF-17}).
+   *
+   * @param at which
+   * @param n how many from the top of a deck; all unless told
+   */
+  @JsonTypeName("REVEAL")
+  record Reveal(Hidden at, OptionalInt n) implements CardEffect {}
 
   /**
    * The player puts the deck that was looked at in order, from the top down ({@code ST-EFF-47}).

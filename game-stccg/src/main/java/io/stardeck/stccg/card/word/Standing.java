@@ -8,6 +8,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Stat;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * What holds as long as a card lies where it lies, or as long as {@link GameEffect.Impose} says.
@@ -191,6 +192,39 @@ public sealed interface Standing {
    */
   @JsonTypeName("HOLOGRAMS")
   record Holograms(boolean ships, boolean planets) implements Standing {}
+
+  /** Hidden cards are shown as long as the card lies there ({@code ST-EFF-17}). */
+  sealed interface Sees extends Standing {
+    /** Which. */
+    Hidden at();
+
+    /** How many from the top of a deck; all unless told. */
+    OptionalInt n();
+  }
+
+  /**
+   * Hidden cards of what the card lies on are shown to all.
+   *
+   * @param at which
+   * @param n how many from the top of a deck; all unless told
+   */
+  @JsonTypeName("REVEAL")
+  record Reveal(Hidden at, OptionalInt n) implements Sees {}
+
+  /**
+   * The card's controller looks at hidden cards of what it lies on.
+   *
+   * @param at which
+   * @param n how many from the top of a deck; all unless told
+   */
+  @JsonTypeName("LOOK")
+  record Look(Hidden at, OptionalInt n) implements Sees {
+    /** Each player's card shows them to its player. */
+    @Override
+    public Copies copies() {
+      return Copies.FIRST_OF_EACH_PLAYER;
+    }
+  }
 
   /** All hands lie open ({@code ST-EFF-17}). */
   @JsonTypeName("SHOW_HANDS")

@@ -9,6 +9,8 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Picking;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Seen;
+import io.stardeck.engine.zone.ZonesView;
 import io.stardeck.stccg.card.word.CardEffect.ArrangeTop;
 import io.stardeck.stccg.card.word.Player;
 import io.stardeck.stccg.state.Card;
@@ -37,7 +39,17 @@ final class ArrangeTopWord extends Picking<StccgState, StccgView, Effects, Arran
 
   @Override
   protected int count(StccgState state, ArrangeTop effect, Effects run) {
-    return Math.max(0, state.size(deck(state.table(), run)) - 1);
+    return Math.max(0, seen(state.zones().view(run.seat()), deck(state.table(), run)).size() - 1);
+  }
+
+  /** The cards on top that the player has looked at; what lies below stays where it is. */
+  private static ImmutableList<Card> seen(ZonesView<Card> zones, Place deck) {
+    Seen<Card> seen = zones.at(deck);
+    int top = 0;
+    while (top < seen.cards().size() && (seen.whole() || seen.positions().get(top) == top)) {
+      top++;
+    }
+    return seen.cards().subList(0, top);
   }
 
   @Override
@@ -52,7 +64,7 @@ final class ArrangeTopWord extends Picking<StccgState, StccgView, Effects, Arran
 
   @Override
   protected ImmutableList<Option> picks(StccgView view, ArrangeTop effect, Effects run) {
-    ImmutableList<Card> deck = view.cards(deck(view.table(), run));
+    ImmutableList<Card> deck = seen(view.zones(), deck(view.table(), run));
     ImmutableSortedSet.Builder<String> defs = ImmutableSortedSet.naturalOrder();
     for (int i = run.progress().done(); i < deck.size(); i++) {
       defs.add(deck.get(i).def());
@@ -74,7 +86,7 @@ final class ArrangeTopWord extends Picking<StccgState, StccgView, Effects, Arran
       Effects run,
       io.stardeck.engine.script.Option option) {
     Place deck = deck(play.state().table(), run);
-    ImmutableList<Card> cards = play.state().cards(deck);
+    ImmutableList<Card> cards = seen(play.state().zones().view(run.seat()), deck);
     int top = run.progress().done() - 1;
     int at = top;
     while (!option.equals(new OfDefinition(cards.get(at).def()))) {
@@ -82,7 +94,8 @@ final class ArrangeTopWord extends Picking<StccgState, StccgView, Effects, Arran
     }
     ImmutableList.Builder<Card> order = ImmutableList.builder();
     order.addAll(cards.subList(0, top)).add(cards.get(at)).addAll(cards.subList(top, at));
-    // The whole deck: how deep the card lay is a secret of whoever looks (ST-VIS-11, ST-VIS-16).
+    // All that were looked at: how deep the card lay is a secret of whoever looks (ST-VIS-11,
+    // ST-VIS-16).
     order.addAll(cards.subList(at + 1, cards.size()));
     DEALER.arrange(play, deck, order.build(), Audience.only(run.seat()));
   }

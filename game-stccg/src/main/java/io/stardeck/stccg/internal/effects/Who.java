@@ -1,11 +1,15 @@
 package io.stardeck.stccg.internal.effects;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.word.Amount;
 import io.stardeck.stccg.card.word.Chooser;
+import io.stardeck.stccg.card.word.Hidden;
 import io.stardeck.stccg.card.word.Player;
+import io.stardeck.stccg.internal.card.Sights;
 import io.stardeck.stccg.internal.value.Amounts;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.state.Battle;
@@ -16,6 +20,7 @@ import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -64,6 +69,24 @@ final class Who {
     return host.isPresent() && host.get().kind() == HostKind.SHIP
         ? Optional.ofNullable(facts.table().ship(host.get().card()))
         : Optional.empty();
+  }
+
+  /** Where the hidden cards lie that a word looks at or shows ({@code ST-EFF-17}). */
+  static ImmutableList<Place> hidden(Table table, Effects run, Hidden at) {
+    return switch (at) {
+      case HAND -> ImmutableList.of(Places.hand(player(table, run, Player.TARGET)));
+      case DECK -> ImmutableList.of(Places.deck(player(table, run, Player.TARGET)));
+      case SEEDS, BOTTOM_SEED -> ImmutableList.of(Places.stack(run.on().location().orElse(-1)));
+      case CREW -> host(run, HostKind.SHIP);
+      case TEAM -> host(run, HostKind.TEAM);
+    };
+  }
+
+  private static ImmutableList<Place> host(Effects run, HostKind kind) {
+    Optional<Host> host = run.on().host();
+    return host.isPresent() && host.get().kind() == kind
+        ? Sights.on(host.get())
+        : ImmutableList.of();
   }
 
   /** How many an effect asks for: a number, or one that is worked out. */

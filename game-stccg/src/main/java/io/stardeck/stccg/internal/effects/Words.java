@@ -114,6 +114,7 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
         new RedrawWord(),
         new ReturnPlayWord(),
         new ReturnToHandWord(),
+        new RevealWord(),
         new SearchDeckWord(),
         new ShuffleDeckWord(),
         new ShuffleIntoDeckWord());

@@ -3,6 +3,7 @@ package io.stardeck.stccg.internal.turn;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.internal.card.Pods;
+import io.stardeck.stccg.internal.card.Sights;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.value.Intruders;
@@ -25,6 +26,7 @@ public final class Settled {
     }
     Cures.abandoned(play);
     Pods.abandoned(play);
+    Sights.renew(play);
     Winning.check(play);
   }
 

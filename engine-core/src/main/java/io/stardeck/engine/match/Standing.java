@@ -51,11 +51,13 @@ final class Standing {
    */
   double evidence() {
     double evidence = 1;
-    for (long i = 1; i <= better; i++) {
-      evidence *= 2.0 * i / (i + 1);
-    }
-    for (long i = 1; i <= worse; i++) {
-      evidence *= 2.0 * i / (better + 1 + i);
+    long more = Math.max(better, worse);
+    long fewer = Math.min(better, worse);
+    // Taken in turn, as long as there are both: a long row of one kind alone would be more than a
+    // double holds, whatever came after it.
+    for (long i = 1; i <= more; i++) {
+      evidence *= 2.0 * i / (i + Math.min(i - 1, fewer) + 1);
+      evidence *= i <= fewer ? 2.0 * i / (2 * i + 1) : 1;
     }
     return evidence;
   }

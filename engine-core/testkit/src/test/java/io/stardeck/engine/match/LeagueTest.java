@@ -110,6 +110,20 @@ class LeagueTest {
     assertThat(standing.wins()).isEqualTo(9.5);
   }
 
+  /** Whoever wins 3,000 pairs and loses as many is no better than the other. */
+  @Example
+  void manyPairsOfEqualBotsAreNoEvidence() {
+    Standing standing = new Standing(0, 1);
+    for (int pair = 0; pair < 3_000; pair++) {
+      standing.add(1, 1);
+      standing.add(0, 0);
+    }
+    // 4^n n! n! / (2n + 1)!, by Stirling.
+    assertThat(standing.evidence()).isCloseTo(Math.sqrt(Math.PI * 3_000) / 6_001, within(1e-5));
+    assertThat(standing.sure()).isFalse();
+    assertThat(standing.pairing(ImmutableList.of("a", "b")).evidence()).isLessThan(1);
+  }
+
   /** Under even chances the evidence comes to 20 once in twenty leagues at most. */
   @Example
   void equalBotsAreSeldomSaidToDiffer() throws InterruptedException {

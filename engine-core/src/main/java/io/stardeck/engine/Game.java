@@ -149,6 +149,14 @@ public interface Game<C, S, A extends Action, V extends View> {
   Optional<Outcome> outcome(S state);
 
   /**
+   * Who wins and loses together with {@code seat}, in seat order, that seat among them. Who may
+   * share a win with others, and need not, is in no team with them.
+   */
+  default ImmutableList<Seat> team(S state, Seat seat) {
+    return seat.alone();
+  }
+
+  /**
    * How likely it looks that {@code seat} will win, to a search that would rather not play {@code
    * state} to its end. May look at everything, for a search meets only states that it has dealt
    * itself; should be worked out fast.

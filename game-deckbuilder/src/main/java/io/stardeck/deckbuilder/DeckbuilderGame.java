@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.bot.Forecast;
 import io.stardeck.deckbuilder.bot.GreedyBot;
@@ -73,6 +74,12 @@ public final class DeckbuilderGame
   /** The game; keeps no state, so one is as good as another. */
   public DeckbuilderGame() {
     super(SPEC);
+  }
+
+  @Override
+  public ImmutableList<Seat> team(DeckbuilderState state, Seat seat) {
+    DeckbuilderConfig config = state.table().config();
+    return ImmutableList.sortedCopyOf(config.teamsInForce().get(config.team(seat)));
   }
 
   @Override

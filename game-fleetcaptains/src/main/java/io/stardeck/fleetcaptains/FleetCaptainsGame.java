@@ -1,5 +1,7 @@
 package io.stardeck.fleetcaptains;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
 import io.stardeck.engine.Seat;
@@ -19,6 +21,7 @@ import io.stardeck.fleetcaptains.internal.text.FleetNarrator;
 import io.stardeck.fleetcaptains.internal.text.NumberParts;
 import io.stardeck.fleetcaptains.internal.turn.Phases;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.OptionalDouble;
 
@@ -58,6 +61,14 @@ public final class FleetCaptainsGame
   /** The game; keeps no state, so one is as good as another. */
   public FleetCaptainsGame() {
     super(SPEC);
+  }
+
+  @Override
+  public ImmutableList<Seat> team(FleetState state, Seat seat) {
+    Table table = state.table();
+    return ImmutableList.copyOf(
+        Iterables.filter(
+            Seat.first(table.players()), other -> table.faction(other) == table.faction(seat)));
   }
 
   @Override

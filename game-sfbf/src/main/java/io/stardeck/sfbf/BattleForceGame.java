@@ -1,5 +1,7 @@
 package io.stardeck.sfbf;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
 import io.stardeck.engine.Seat;
@@ -63,6 +65,13 @@ public final class BattleForceGame
   /** The game; keeps no state, so one is as good as another. */
   public BattleForceGame() {
     super(SPEC);
+  }
+
+  @Override
+  public ImmutableList<Seat> team(BattleForceState state, Seat seat) {
+    BattleForceConfig config = state.table().config();
+    return ImmutableList.copyOf(
+        Iterables.filter(Seat.first(config.players()), other -> !config.enemies(seat, other)));
   }
 
   @Override

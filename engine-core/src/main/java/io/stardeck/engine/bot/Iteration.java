@@ -9,8 +9,10 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** One iteration of a search, in a state that was dealt for it. */
@@ -132,18 +134,34 @@ final class Iteration<S, A extends Action, V extends View> {
     for (int index = 0; index < worth.length; index++) {
       worth[index] =
           outcome.isPresent()
-              ? worth(outcome.get(), Seat.at(index), worth.length)
+              ? worth(outcome.get(), Seat.at(index))
               : game.prospect(state, Seat.at(index)).orElseThrow();
     }
     return worth;
   }
 
-  /** A win is worth most to who does not share it; where nobody wins, nobody lost to another. */
-  private static double worth(Outcome outcome, Seat seat, int players) {
-    int winners = outcome.winners().size();
-    if (winners == 0) {
-      return 1.0 / (players + 1);
+  /**
+   * A win is worth most to the team that does not share it with another. Where nobody wins, nobody
+   * lost to another; but a team that plays alone lost to the game.
+   */
+  private double worth(Outcome outcome, Seat seat) {
+    if (outcome.winners().isEmpty()) {
+      int teams = teams(Seat.first(game.players(state)));
+      return teams == 1 ? 0 : 1.0 / (teams + 1);
     }
-    return outcome.winners().contains(seat) ? 0.5 + 0.5 / winners : 0;
+    return outcome.winners().contains(seat) ? 0.5 + 0.5 / teams(outcome.winners()) : 0;
+  }
+
+  /** Of how many teams those seats are. */
+  private int teams(ImmutableList<Seat> seats) {
+    Set<Seat> counted = new HashSet<>();
+    int teams = 0;
+    for (Seat seat : seats) {
+      if (!counted.contains(seat)) {
+        counted.addAll(game.team(state, seat));
+        teams++;
+      }
+    }
+    return teams;
   }
 }

@@ -12,7 +12,9 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -23,8 +25,10 @@ import java.util.concurrent.Future;
 /**
  * Each of several bots against each other. The games come in pairs: the same deal twice, with the
  * seats exchanged, so that nobody gains by what is dealt. Where more than two sit, the two bots
- * hold every other seat. Two of them play until it is sure that one is better, or all games are
- * played.
+ * hold every other seat; where they play in {@linkplain Game#team teams}, every other team. Where
+ * all are one team, one bot holds it in one game and the other in the other, and a game that it
+ * loses counts as won by the bot that does not hold it. Two of them play until it is sure that one
+ * is better, or all games are played.
  *
  * @param game the game
  * @param config its configuration, for two seats or more
@@ -78,6 +82,7 @@ public record League<C, S, A extends Action, V extends View>(
         setup.accepted(), "%s refuses the configuration: %s", game.info().id(), setup.violations());
     int seats = game.players(setup.state());
     checkArgument(seats > 1, "a league needs a game for 2 players or more");
+    ImmutableList<Integer> sides = sides(setup.state(), seats);
     Tally<S, A> tally = new Tally<>(seats);
     List<Standing> standings = new ArrayList<>();
     ExecutorService pool = Executors.newFixedThreadPool(threads);
@@ -90,7 +95,7 @@ public record League<C, S, A extends Action, V extends View>(
           standings.add(standing);
           while (standing.goesOn(games, stop)) {
             for (Future<Optional<Pair<S, A>>> played :
-                pool.invokeAll(next(standing, seats, stop))) {
+                pool.invokeAll(next(standing, sides, stop))) {
               Optional<Pair<S, A>> pair = result(played);
               if (pair.isEmpty()) {
                 break;
@@ -113,7 +118,8 @@ public record League<C, S, A extends Action, V extends View>(
   private record Pair<S, A extends Action>(double first, double second, Tally<S, A> tally) {}
 
   /** The next pairs; empty is what was not begun before {@code stop} was wished. */
-  private List<Callable<Optional<Pair<S, A>>>> next(Standing standing, int seats, Stop stop) {
+  private List<Callable<Optional<Pair<S, A>>>> next(
+      Standing standing, ImmutableList<Integer> sides, Stop stop) {
     List<Callable<Optional<Pair<S, A>>>> pairs = new ArrayList<>();
     long from = standing.games() / 2;
     for (long pair = from; pair < Math.min(from + AT_ONCE, games / 2); pair++) {
@@ -122,36 +128,51 @@ public record League<C, S, A extends Action, V extends View>(
           () ->
               number > 0 && stop.wished()
                   ? Optional.empty()
-                  : Optional.of(play(standing.one(), standing.other(), number, seats)));
+                  : Optional.of(play(standing.one(), standing.other(), number, sides)));
     }
     return pairs;
   }
 
-  private Pair<S, A> play(int one, int other, long pair, int seats) {
-    Tally<S, A> tally = new Tally<>(seats);
+  private Pair<S, A> play(int one, int other, long pair, ImmutableList<Integer> sides) {
+    Tally<S, A> tally = new Tally<>(sides.size());
     double[] won = new double[2];
     for (int exchanged = 0; exchanged < 2; exchanged++) {
       String deal = seed + "/" + pair;
       tally.next(2 * pair + exchanged, 0);
-      S end = new Match<>(lineup(one, other, exchanged, seats), deal).play(tally);
-      won[exchanged] = won(game.outcome(end).orElseThrow(), exchanged);
+      S end = new Match<>(lineup(one, other, exchanged, sides), deal).play(tally);
+      won[exchanged] = won(game.outcome(end).orElseThrow(), exchanged, sides);
     }
     return new Pair<>(won[0], won[1], tally);
   }
 
-  /** What the one bot won, who holds every other seat from the first or second on. */
-  private static double won(Outcome outcome, int exchanged) {
-    int own = 0;
-    for (Seat winner : outcome.winners()) {
-      own += winner.index() % 2 == exchanged ? 1 : 0;
+  /** For each seat, in seat order, whether its team is an even one, 0, or an odd one, 1. */
+  private ImmutableList<Integer> sides(S state, int seats) {
+    Map<ImmutableList<Seat>, Integer> numbers = new HashMap<>();
+    ImmutableList.Builder<Integer> sides = ImmutableList.builder();
+    for (Seat seat : Seat.first(seats)) {
+      int next = numbers.size();
+      sides.add(numbers.computeIfAbsent(game.team(state, seat), team -> next) % 2);
     }
-    return outcome.winners().isEmpty() ? 0.5 : (double) own / outcome.winners().size();
+    return sides.build();
   }
 
-  private Lineup<C, S, A, V> lineup(int one, int other, int exchanged, int seats) {
+  /** What the one bot won, who holds the even teams, or if exchanged the odd ones. */
+  private static double won(Outcome outcome, int exchanged, ImmutableList<Integer> sides) {
+    if (outcome.winners().isEmpty()) {
+      return sides.contains(1) ? 0.5 : exchanged;
+    }
+    int own = 0;
+    for (Seat winner : outcome.winners()) {
+      own += sides.get(winner.index()) == exchanged ? 1 : 0;
+    }
+    return (double) own / outcome.winners().size();
+  }
+
+  private Lineup<C, S, A, V> lineup(
+      int one, int other, int exchanged, ImmutableList<Integer> sides) {
     ImmutableList.Builder<Player<A, V>> players = ImmutableList.builder();
-    for (int seat = 0; seat < seats; seat++) {
-      players.add(bots.get(seat % 2 == exchanged ? one : other));
+    for (int side : sides) {
+      players.add(bots.get(side == exchanged ? one : other));
     }
     return new Lineup<>(game, config, players.build());
   }

@@ -102,6 +102,13 @@ class ForecastTest {
     assertThat(GAME.prospect(state, ONE)).isEmpty();
   }
 
+  /** A search asks for it: nobody shares what a team has won ({@code DB-BOR-01}). */
+  @Test
+  void teamOfASearchIsThatOfTheGame() {
+    assertThat(GAME.team(team(decks()), TWO)).containsExactly(ONE, TWO);
+    assertThat(GAME.team(turn(Given.klingon(2)), TWO)).containsExactly(TWO);
+  }
+
   @Property(tries = 20)
   void whatOneHopesTheOtherFears(
       @ForAll long seed, @ForAll @IntRange(max = 200) int decisions, @ForAll boolean klingon) {

@@ -47,6 +47,20 @@ class ForecastTest {
     assertThat(hope(state, FED) + hope(state, KLI)).isCloseTo(1, within(1e-9));
   }
 
+  /** A search asks for it: what a team has won is shared with nobody. */
+  @Test
+  void thoseOfOneFactionAreATeam() {
+    FleetState two = GAME.setup(GAME.defaultConfig(2), Chance.seeded(1)).state();
+    FleetState four = GAME.setup(GAME.defaultConfig(4), Chance.seeded(1)).state();
+    for (Seat seat : Seat.first(4)) {
+      assertThat(GAME.team(four, seat)).hasSize(2).contains(seat);
+      assertThat(GAME.team(four, seat))
+          .extracting(mate -> four.table().faction(mate))
+          .containsOnly(four.table().faction(seat));
+    }
+    assertThat(GAME.team(two, FED)).containsExactly(FED);
+  }
+
   private static FleetState scored(int federation, int klingon) {
     return Scene.standard()
         .captain(FED, captain -> captain.withScored(points(federation)))

@@ -48,6 +48,8 @@ class EndOptionsTest {
     assertThat(scene.state().table().enemies(ONE, THREE)).isFalse();
     assertThat(scene.state().table().enemies(ONE, ONE)).isFalse();
     assertThat(Given.basic(3).state().table().enemies(ONE, THREE)).isTrue();
+    assertThat(Scene.GAME.team(scene.state(), THREE)).containsExactly(ONE, THREE);
+    assertThat(Scene.GAME.team(Given.basic(3).state(), THREE)).containsExactly(THREE);
   }
 
   @Rule({"BF-OPT-41", "BF-D-57"})

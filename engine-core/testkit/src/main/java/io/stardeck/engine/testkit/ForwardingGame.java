@@ -127,6 +127,11 @@ public abstract class ForwardingGame<C, S, A extends Action, V extends View>
   }
 
   @Override
+  public ImmutableList<Seat> team(S state, Seat seat) {
+    return inner.team(state, seat);
+  }
+
+  @Override
   public OptionalDouble prospect(S state, Seat seat) {
     return inner.prospect(state, seat);
   }

@@ -40,12 +40,27 @@ final class Progress<C, S, A extends Action, V extends View> implements Law<C, S
         .as("an outcome when nobody has to act")
         .isEqualTo(toAct.isEmpty());
     outcome.ifPresent(end -> checkOutcome(position, end));
+    checkTeams(position);
     checkOffers(position, toAct);
     for (Fault fault : game.faults(state)) {
       throw new AssertionError("a state that play has reached has the fault " + fault);
     }
     for (Invariant<S> invariant : position.subject().invariants()) {
       assertThat(invariant.holds().test(state)).as(invariant.name()).isTrue();
+    }
+  }
+
+  private void checkTeams(Position<C, S, A, V> position) {
+    for (Seat seat : position.seats()) {
+      ImmutableList<Seat> team = position.game().team(position.state(), seat);
+      assertThat(team).as("the team of %s", seat).contains(seat).isSorted();
+      assertThat(team).as("the team of %s", seat).doesNotHaveDuplicates();
+      assertThat(position.seats()).as("the team of %s sits at the table", seat).containsAll(team);
+      for (Seat mate : team) {
+        assertThat(position.game().team(position.state(), mate))
+            .as("the team of %s, of the team of %s", mate, seat)
+            .isEqualTo(team);
+      }
     }
   }
 

@@ -9,6 +9,7 @@ import com.google.common.base.VerifyException;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.Game;
+import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.kuhn.Kuhn;
@@ -18,6 +19,7 @@ import io.stardeck.engine.tictactoe.TicTacToe.Board;
 import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.atomic.AtomicInteger;
 import net.jqwik.api.Example;
@@ -141,6 +143,38 @@ class SearchTest {
             .playingOn(RandomBot.get(), 0)
             .think(look, GAME.legalActions(look), Chance.seeded(1));
     assertThat(thought.best()).isEqualTo(new Mark(Seat.of(1), 8));
+  }
+
+  /** On the scale on which a game says how likely a player will win. */
+  @Example
+  void aTeamWinsTogetherAndWhoPlaysWithoutEnemiesLosesToTheGame() {
+    ImmutableList<Seat> both = Seat.first(2);
+    ImmutableList<Seat> none = ImmutableList.of();
+    assertThat(worthOf(both, true)).isEqualTo(1);
+    assertThat(worthOf(none, true)).isZero();
+    assertThat(worthOf(both, false)).isEqualTo(0.75);
+    assertThat(worthOf(none, false)).isCloseTo(1.0 / 3, within(1e-9));
+    assertThat(worthOf(Seat.of(1).alone(), false)).isEqualTo(1);
+    assertThat(worthOf(Seat.of(2).alone(), false)).isZero();
+  }
+
+  /** What the last mark is worth to seat 1 if the game then ends with those winners. */
+  private static double worthOf(ImmutableList<Seat> winners, boolean team) {
+    Game<Start, Board, Mark, Look> game =
+        new ForwardingGame<>(GAME) {
+          @Override
+          public Optional<Outcome> outcome(Board board) {
+            return super.outcome(board).map(end -> new Outcome(winners, end.scores(), end.rule()));
+          }
+
+          @Override
+          public ImmutableList<Seat> team(Board board, Seat seat) {
+            return team ? Seat.first(2) : super.team(board, seat);
+          }
+        };
+    Look look = look("1122211.2");
+    return value(
+        Search.of(game).iterations(3).think(look, GAME.legalActions(look), Chance.seeded(1)));
   }
 
   @Example

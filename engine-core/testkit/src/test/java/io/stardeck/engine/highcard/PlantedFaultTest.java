@@ -52,6 +52,19 @@ final class PlantedFaultTest {
   }
 
   @Example
+  void aMateWhoIsOfNoTeam() {
+    caught(
+        "progress",
+        "the team of seat 2, of the team of seat 1",
+        new BrokenHighCard() {
+          @Override
+          public ImmutableList<Seat> team(Deal deal, Seat seat) {
+            return seat.equals(Seat.of(1)) ? Seat.first(2) : super.team(deal, seat);
+          }
+        });
+  }
+
+  @Example
   void aSeatThatMustActAndCannot() {
     caught(
         "progress",

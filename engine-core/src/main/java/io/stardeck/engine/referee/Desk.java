@@ -135,7 +135,7 @@ final class Desk<C, S, A extends Action, V extends View> {
 
   JsonNode legal(Request request) {
     S state = state(request);
-    Seat seat = request.seat("seat", game.players(state));
+    Seat seat = request.seatOrHost("seat", game.players(state));
     return NODES.objectNode().set("actions", json.tree(game.legalActions(state, seat)));
   }
 

@@ -46,6 +46,9 @@ import java.util.function.BiFunction;
  * number of seats ({@link PartialConfig}). {@code draws} answer the first draws of the game; it
  * goes on from {@code seed}, or else from the empty seed.
  *
+ * <p>{@code seat} is 1 to the number of players, or 0 for the spectator; {@code legal} also takes
+ * {@link io.stardeck.engine.Seat#HOST}, 33, and answers what a game leaves to the host.
+ *
  * <p>A state only names a card set that is not shipped. Any request about such a state holds the
  * {@code config}, or the part of it, that gave the set.
  */

@@ -72,6 +72,12 @@ final class Request {
     return seat(field, get(field), players);
   }
 
+  /** As {@link #seat}; or the host's, who may do what a game leaves to the host. */
+  Seat seatOrHost(String field, int players) {
+    JsonNode value = get(field);
+    return number(field, value) == Seat.HOST.number() ? Seat.HOST : seat(field, value, players);
+  }
+
   private static Seat seat(String field, JsonNode value, int players) {
     int number = number(field, value);
     if (number < 0 || number > players) {

@@ -75,6 +75,22 @@ class RefereeTest {
   }
 
   @Test
+  void whatIsLeftToTheHostIsListedForTheHost() {
+    Game<Start, Board, Mark, Look> hosted =
+        new ForwardingGame<>(GAME) {
+          @Override
+          public ImmutableList<Mark> legalActions(Board board, Seat seat) {
+            return seat.equals(Seat.HOST)
+                ? ImmutableList.of(new Mark(seat, 0))
+                : super.legalActions(board, seat);
+          }
+        };
+    String request = "{\"op\":\"legal\",\"game\":\"tic-tac-toe\",\"seat\":33,\"state\":" + STATE;
+    assertThat(new Referee(ImmutableList.of(hosted)).answer(request + "}"))
+        .isEqualTo("{\"actions\":[{\"actor\":33,\"cell\":0}]}");
+  }
+
+  @Test
   void gameIsPlayedByApplying() {
     String state = STATE;
     JsonNode answer = EngineJson.parse("{}");
@@ -171,6 +187,8 @@ class RefereeTest {
         "{'op':'legal','game':'tic-tac-toe','state':STATE} | seat",
         "{'op':'legal','game':'tic-tac-toe','state':STATE,'seat':3} | seat",
         "{'op':'legal','game':'tic-tac-toe','state':STATE,'seat':-1} | seat",
+        "{'op':'legal','game':'tic-tac-toe','state':STATE,'seat':32} | seat",
+        "{'op':'view','game':'tic-tac-toe','state':STATE,'seat':33} | seat",
         "{'op':'narrate','game':'tic-tac-toe','state':STATE,'seat':1,'events':[]} | events",
         "{'op':'narrate','game':'tic-tac-toe','state':STATE,'seat':1,'actions':[]} | actions",
         "{'op':'view','game':'tic-tac-toe','state':STATE,'seat':'1'} | seat",

@@ -1,5 +1,6 @@
 package io.stardeck.engine.cli;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.cli.Screen.Style;
 import java.io.BufferedReader;
@@ -23,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  */
 record Console(
     BufferedReader in, PrintWriter out, PrintWriter err, boolean terminal, Screen screen) {
+  private static final CharMatcher OBEYED =
+      CharMatcher.javaIsoControl().and(CharMatcher.isNot('\t'));
 
   /** A console whose lines are shown as they are. */
   Console(BufferedReader in, PrintWriter out, PrintWriter err, boolean terminal) {
@@ -57,9 +60,14 @@ record Console(
     say(Style.PLAIN, String.format(Locale.ROOT, format, values));
   }
 
-  /** Prints {@code text}, a line or several. */
+  /**
+   * Prints {@code text}, a line or several. A card set or a record of somebody else's may hold what
+   * a terminal would obey.
+   */
   void say(Style style, String text) {
-    text.lines().forEach(line -> out.println(screen.shown(style, line)));
+    text.lines()
+        .map(line -> terminal ? OBEYED.replaceFrom(line, '?') : line)
+        .forEach(line -> out.println(screen.shown(style, line)));
     if (text.isEmpty()) {
       out.println();
     }

@@ -13,6 +13,7 @@ import io.stardeck.engine.View;
 import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.match.MatchListener;
 import io.stardeck.engine.match.Simulation;
+import io.stardeck.engine.match.Stop;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -38,16 +39,23 @@ final class DecisionExport<S, A extends Action, V extends View> implements Match
     this.writer = writer;
   }
 
-  /** Plays the games one after another and writes their decisions. */
-  static <C, S, A extends Action, V extends View> void write(
-      Simulation<C, S, A, V> simulation, Writer writer) throws IOException {
+  /**
+   * Plays the games one after another, until all are played or {@code stop} is wished, and writes
+   * their decisions.
+   *
+   * @return how many games were played
+   */
+  static <C, S, A extends Action, V extends View> long write(
+      Simulation<C, S, A, V> simulation, Writer writer, Stop stop) throws IOException {
     Game<C, S, A, V> game = simulation.lineup().game();
     DecisionExport<S, A, V> export = new DecisionExport<>(game, GameJson.of(game), writer);
     try {
-      for (long each = 0; each < simulation.games(); each++) {
+      long each = 0;
+      for (; each < simulation.games() && !stop.wished(); each++) {
         export.number = each;
         simulation.match(each).play(export, simulation.limit());
       }
+      return each;
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }

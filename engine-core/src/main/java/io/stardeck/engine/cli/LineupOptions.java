@@ -68,6 +68,16 @@ final class LineupOptions {
     return limit;
   }
 
+  /** Whether games are to be stopped at some decision. */
+  boolean limited() {
+    return limit != Long.MAX_VALUE;
+  }
+
+  /** Whether it is said for how many, or with what, a game is to be set up. */
+  boolean configured() {
+    return seats.isPresent() || !config.isEmpty();
+  }
+
   /**
    * The seed; one that nobody can guess if none is given.
    *

@@ -3,6 +3,7 @@ package io.stardeck.engine.cli;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
+import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
@@ -85,6 +86,11 @@ final class PlayCommand implements Callable<Integer> {
     if (resumed.isPresent() == game.isPresent()) {
       throw new InputException("a game is named, or one is resumed; not both");
     }
+    if (resumed.isPresent() && options.configured()) {
+      throw new InputException(
+          "the configuration of a game that is resumed stands in its record:"
+              + " neither --seats nor --config goes with that");
+    }
     if (resumed.isPresent()) {
       RecordFile file = RecordFile.read(resumed.get());
       resume(file.game(), file);
@@ -129,6 +135,7 @@ final class PlayCommand implements Callable<Integer> {
    * @param seed for the draws that are not the game's
    * @param first what has happened, and nobody was told of yet
    */
+  @SuppressWarnings("try") // the record is kept by being closed
   private <C, S, A extends Action, V extends View> void play(
       Game<C, S, A, V> chosen, Session<C, S, A, V> session, String seed, Ruling<S> first)
       throws InputException, IOException {
@@ -140,32 +147,31 @@ final class PlayCommand implements Callable<Integer> {
     if (!quiet) {
       teller.tell(first);
     }
-    // At once, so that nobody plays for an hour and then hears that there is no place for it.
-    keep(session);
-    new GameLoop<>(
-            chosen,
-            session,
-            deciders(chosen, session, players, teller, shown),
-            Turns.of(seed),
-            told(teller, shown))
-        .play(limit);
-    keep(session);
+    try (KeptRecord kept = KeptRecord.in(recordFile, session, console)) {
+      new GameLoop<>(
+              chosen,
+              session,
+              deciders(chosen, session, players, teller, shown),
+              Turns.of(seed),
+              told(teller, shown))
+          .play(limit);
+    }
+    Optional<Outcome> outcome = chosen.outcome(session.state());
     if (!quiet) {
-      watchers(players).forEach(teller::catchUp);
+      if (open || outcome.isPresent()) {
+        // Before the end nobody is told what others at the terminal have not come to look at yet.
+        watchers(players).forEach(teller::catchUp);
+      }
       teller.table(session.state());
     }
     int decisions = session.record().length();
-    if (decisions >= limit && chosen.outcome(session.state()).isEmpty()) {
-      shown.line("The game was stopped after %d %s.", limit, limit == 1 ? "decision" : "decisions");
+    if (decisions >= limit && outcome.isEmpty()) {
+      shown.line(
+          "The game was stopped after %d %s.",
+          decisions, decisions == 1 ? "decision" : "decisions");
       return;
     }
-    teller.end(chosen.outcome(session.state()), decisions, players);
-  }
-
-  private void keep(Session<?, ?, ?, ?> session) throws InputException {
-    if (recordFile.isPresent()) {
-      TextFile.write(recordFile.get(), session.save());
-    }
+    teller.end(outcome, decisions, players);
   }
 
   private <C, S, A extends Action, V extends View> ImmutableList<Decider<A, V>> deciders(

@@ -82,6 +82,34 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException, InterruptedException, IOException {
+    checkOptions();
+    if (league) {
+      League<?, ?, ?, ?> played = league(GameShelf.load().find(game));
+      if (html.isPresent()) {
+        // At once, so that nobody waits for a league and then hears that it cannot be written.
+        TextFile.checkPlace(html.get());
+      }
+      try (EndOfProcess end = EndOfProcess.watched()) {
+        print(run(played, end.stop()), end.stop());
+      }
+      return ExitCode.OK;
+    }
+    Simulation<?, ?, ?, ?> simulation = simulation(GameShelf.load().find(game));
+    if (export.isPresent()) {
+      try (EndOfProcess end = EndOfProcess.watched();
+          Writer writer = TextFile.writer(export.get())) {
+        stopped(DecisionExport.write(simulation, writer, end.stop()));
+      }
+      return ExitCode.OK;
+    }
+    try (EndOfProcess end = EndOfProcess.watched()) {
+      print(run(simulation, end.stop()));
+    }
+    return ExitCode.OK;
+  }
+
+  /** What is asked for is done, or it is refused: nothing is passed over. */
+  private void checkOptions() throws InputException {
     if (games < 1) {
       throw new InputException("a simulation has 1 game or more, not " + games);
     }
@@ -91,24 +119,13 @@ final class SimulateCommand implements Callable<Integer> {
     if (html.isPresent() && !league) {
       throw new InputException("there is a page of a league only: --league");
     }
-    if (league) {
-      League<?, ?, ?, ?> played = league(GameShelf.load().find(game));
-      try (EndOfProcess end = EndOfProcess.watched()) {
-        print(run(played, end.stop()), end.stop());
-      }
-      return ExitCode.OK;
+    if (export.isPresent() && (league || json)) {
+      throw new InputException(
+          "decisions are exported instead of figures: neither --league nor --json goes with that");
     }
-    Simulation<?, ?, ?, ?> simulation = simulation(GameShelf.load().find(game));
-    if (export.isPresent()) {
-      try (Writer writer = TextFile.writer(export.get())) {
-        DecisionExport.write(simulation, writer);
-      }
-      return ExitCode.OK;
+    if (league && options.limited()) {
+      throw new InputException("the games of a league are played to their end: no --limit");
     }
-    try (EndOfProcess end = EndOfProcess.watched()) {
-      print(run(simulation, end.stop()));
-    }
-    return ExitCode.OK;
   }
 
   private <C, S, A extends Action, V extends View> Simulation<C, S, A, V> simulation(
@@ -190,14 +207,19 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   private void print(SimulationResult result) {
-    if (result.games() < games) {
-      console.err().println("stopped after " + result.games() + " of " + games + " games");
-    }
+    stopped(result.games());
     if (json) {
       console.line("%s", EngineJson.write(result));
     } else {
       SimulationText.print(result, console);
     }
     console.out().flush();
+  }
+
+  /** Says so, if fewer games were played than there were to be. */
+  private void stopped(long played) {
+    if (played < games) {
+      console.err().println("stopped after " + played + " of " + games + " games");
+    }
   }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 
 /** Files that the user names. */
 final class TextFile {
@@ -44,6 +45,19 @@ final class TextFile {
   static void write(String name, String text) throws InputException {
     try {
       Files.writeString(path(name), text);
+    } catch (IOException e) {
+      throw new InputException("cannot write " + name + ": " + e.getMessage());
+    }
+  }
+
+  /**
+   * Makes sure that the file can be written later; what it holds stays.
+   *
+   * @throws InputException if it cannot be written
+   */
+  static void checkPlace(String name) throws InputException {
+    try {
+      Files.writeString(path(name), "", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     } catch (IOException e) {
       throw new InputException("cannot write " + name + ": " + e.getMessage());
     }

@@ -56,6 +56,29 @@ class LeagueCommandTest {
   }
 
   @Test
+  void whatDoesNotGoTogetherIsRefusedAndNotPassedOver() {
+    String file = folder.resolve("unwritten").toString();
+    assertThat(league("--export", file).err()).contains("neither --league nor --json");
+    assertThat(league("--limit", "5").err()).contains("played to their end: no --limit");
+    Run json =
+        Run.of(
+            "simulate", "tic-tac-toe", "--games", "2", "--export", file, "--json", "--seed", "1");
+    assertThat(json.code()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(Path.of(file)).doesNotExist();
+  }
+
+  @Test
+  void pageThatCannotBeWrittenIsToldBeforeAnybodyPlays() throws IOException {
+    Run run = league("--bots", "random,mcts:30", "--html", folder.toString());
+    assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(run.err()).contains("cannot write " + folder);
+    Path page = Files.writeString(folder.resolve("page.html"), "before");
+    assertThat(league("--bots", "random,chess", "--html", page.toString()).code())
+        .isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(page).hasContent("before");
+  }
+
+  @Test
   void everyDecisionIsExportedWithWhatCameOfIt() throws IOException {
     Path file = folder.resolve("decisions.jsonl");
     Run run =

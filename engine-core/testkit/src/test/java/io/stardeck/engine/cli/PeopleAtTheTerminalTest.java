@@ -162,6 +162,21 @@ class PeopleAtTheTerminalTest {
             "The game was left after 2 decisions.");
   }
 
+  /** It may be gone on with: what was told to another alone is still theirs. */
+  @Test
+  void whoLeavesAGameIsNotToldWhatOthersHaveYetToLookAt() {
+    ImmutableList<String> typed = ImmutableList.of("", "1", "", "2");
+    String[] game = {"play", "tic-tac-toe", "--bots", "human,human"};
+    assertThat(Run.typing(typed, game).out())
+        .contains("The game was left after 2 decisions.")
+        .doesNotContain("Marked[seat=seat 2");
+    assertThat(Run.typing(typed, "play", "tic-tac-toe", "--bots", "human,human", "--open").out())
+        .contains("Marked[seat=seat 2");
+    ImmutableList<String> whole = ImmutableList.of("", "1", "", "3", "", "1", "", "2", "", "1");
+    assertThat(Run.typing(whole, game).out())
+        .contains("The game is over after 5 decisions", "Marked[seat=seat 1, cell=2]");
+  }
+
   @Test
   void seatsHaveNames() {
     Run run = people(ImmutableList.of("1", "4", "1", "2", "1"), "--names", "Ann,Bob");

@@ -3,6 +3,7 @@ package io.stardeck.engine.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -59,6 +60,60 @@ class PlayCommandTest {
         .startsWith("Tic-tac-toe, after 3 decisions\n")
         .contains("The game is over after ");
     assertThat(Run.of("replay", file).out()).startsWith("The record is true: ");
+  }
+
+  @Test
+  void whereAResumedGameIsStoppedIsToldAsItIs() {
+    String file = folder.resolve("long").toString();
+    Run.of("play", "tic-tac-toe", "--seed", "7", "--limit", "4", "--record", file);
+    assertThat(Run.of("play", "--resume", file, "--quiet", "--limit", "3").out())
+        .isEqualTo("The game was stopped after 4 decisions.\n");
+  }
+
+  @Test
+  void configurationOfAResumedGameStandsInItsRecord() {
+    String file = folder.resolve("half").toString();
+    Run.of("play", "tic-tac-toe", "--seed", "7", "--limit", "3", "--record", file);
+    assertThat(Run.of("play", "--resume", file, "--config", "first=2").err())
+        .contains("stands in its record");
+    assertThat(Run.of("play", "--resume", file, "--seats", "2").code())
+        .isEqualTo(ExitCode.BAD_INPUT);
+  }
+
+  /** Ctrl-C is a way to leave, too. */
+  @Test
+  void recordIsKeptWhenTheProcessIsEnded() throws IOException, InterruptedException {
+    Path file = folder.resolve("broken-off");
+    Process process =
+        new ProcessBuilder(
+                ProcessHandle.current().info().command().orElseThrow(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "play",
+                "tic-tac-toe",
+                "--bots",
+                "human",
+                "--open",
+                "--record",
+                file.toString())
+            .start();
+    try {
+      process.getOutputStream().write("5\n1\n".getBytes(StandardCharsets.UTF_8));
+      process.getOutputStream().flush();
+      StringBuilder shown = new StringBuilder();
+      while (shown.indexOf("1 to 7, or ? u q: ") < 0) {
+        int next = process.getInputStream().read();
+        assertThat(next).as("it asks: %s", shown).isNotNegative();
+        shown.append((char) next);
+      }
+      process.toHandle().destroy();
+      process.waitFor();
+    } finally {
+      process.destroyForcibly();
+    }
+    assertThat(Run.of("replay", file.toString()).out())
+        .isEqualTo("The record is true: 2 decisions of tic-tac-toe.\n");
   }
 
   @Test

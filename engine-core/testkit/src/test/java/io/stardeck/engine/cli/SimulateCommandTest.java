@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.Iterables;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.match.SimulationResult;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class SimulateCommandTest {
   private static final Duration ENOUGH = Duration.ofSeconds(3);
@@ -62,17 +66,38 @@ class SimulateCommandTest {
 
   @Test
   void whatThereIsIsToldWhenTheProcessIsStopped() throws IOException, InterruptedException {
-    assertThat(stopped()).contains("stopped after ", " of 1000000000 games");
+    assertThat(figuresOfStopped()).contains("stopped after ", " of 1000000000 games");
   }
 
   @Test
   void whatThereIsOfALeagueIsToldWhenTheProcessIsStopped()
       throws IOException, InterruptedException {
-    assertThat(stopped("--league", "--bots", "mcts:5000,mcts:5001")).contains("stopped after ");
+    assertThat(figuresOfStopped("--league", "--bots", "mcts:5000,mcts:5001"))
+        .contains("stopped after ");
   }
 
-  /** What is told of a simulation without an end that is stopped, beside its figures. */
-  private static String stopped(String... more) throws IOException, InterruptedException {
+  @Test
+  void whatIsExportedIsWholeWhenTheProcessIsStopped(@TempDir Path folder)
+      throws IOException, InterruptedException {
+    Path file = folder.resolve("decisions.jsonl");
+    Stopped stopped = stopped("--export", file.toString());
+    assertThat(stopped.err()).contains("stopped after ", " of 1000000000 games");
+    assertThat(stopped.out()).isEmpty();
+    String text = Files.readString(file);
+    assertThat(text).endsWith("}\n");
+    assertThat(EngineJson.parse(Iterables.getLast(text.lines().toList())).has("result")).isTrue();
+  }
+
+  /** What a simulation without an end told when it was stopped. */
+  private record Stopped(String out, String err) {}
+
+  private static String figuresOfStopped(String... more) throws IOException, InterruptedException {
+    Stopped stopped = stopped(more);
+    assertThat(stopped.out()).startsWith("tic-tac-toe, version 1: ").contains("95 % interval");
+    return stopped.err();
+  }
+
+  private static Stopped stopped(String... more) throws IOException, InterruptedException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -94,10 +119,9 @@ class SimulateCommandTest {
         assertThat(process.waitFor(100, TimeUnit.MILLISECONDS)).as("it has to play").isFalse();
       }
       process.toHandle().destroy();
-      assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
-          .startsWith("tic-tac-toe, version 1: ")
-          .contains("95 % interval");
-      return new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+      return new Stopped(
+          new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8),
+          new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8));
     } finally {
       process.destroyForcibly();
     }
@@ -121,6 +145,15 @@ class SimulateCommandTest {
         .doesNotContain("stopped");
     assertThat(Run.of("simulate", "tic-tac-toe", "--games", "4", "--limit", "0").err())
         .contains("1 decision or more");
+  }
+
+  @Test
+  void textThatATerminalWouldObeyIsShownAsText() {
+    String[] command = {
+      "simulate", "tic-tac-toe", "--games", "2", "--seed", "\u001b[5mblink\u009b"
+    };
+    assertThat(Run.watched(command).out()).contains("seed ?[5mblink?\n");
+    assertThat(Run.of(command).out()).contains("seed \u001b[5mblink\u009b\n");
   }
 
   @Test

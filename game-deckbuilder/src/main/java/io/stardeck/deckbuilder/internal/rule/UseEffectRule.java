@@ -58,7 +58,7 @@ public final class UseEffectRule implements DeckbuilderRule<UseEffect> {
     }
     Ability ability = abilities.get(action.index());
     if (!Abilities.lies(table, view.seat(), card, ability.zone())) {
-      findings.reject("source", ACT_13, "%s is not your %s", card, ability.zone());
+      findings.reject("source", ACT_13, "%s is not %s", card, where(ability.zone()));
     }
     if (!Abilities.open(table, ability)) {
       findings.reject("source", GEN_05, "this ability of %s cannot be used now", card);
@@ -69,11 +69,21 @@ public final class UseEffectRule implements DeckbuilderRule<UseEffect> {
     }
   }
 
+  private static String where(AbilityZone zone) {
+    return switch (zone) {
+      case BRIDGE -> "on your Bridge";
+      case FLAGSHIP -> "your flagship";
+      case STARTING_EFFECT -> "your starting Starship";
+      case POINTS -> "in your Points Area";
+      case INFLUENCE -> "in your Influence Area";
+    };
+  }
+
   private static void usable(
       DeckbuilderView view, UseEffect action, Ability ability, Findings findings) {
     int used = Abilities.used(view.table(), new Use(action.source(), action.index()));
     if (used >= ability.uses()) {
-      findings.reject(ACT_13, "it has been used %s times in this turn", used);
+      findings.reject(ACT_13, "of %s uses in a turn none is left", ability.uses());
     }
     Bindings bindings = Bindings.of(view.seat(), action.source());
     if (!Payments.payable(view, bindings, cost(ability))) {

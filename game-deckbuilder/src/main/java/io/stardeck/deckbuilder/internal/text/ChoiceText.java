@@ -68,7 +68,10 @@ public final class ChoiceText {
    */
   public static String question(Sight sight, Choice choice) {
     String card = sight.table().def(choice.card()).name();
-    String question = QUESTIONS.of(Voice.of(card, whose(choice)), choice.question());
+    String question =
+        ReasonText.influence(sight.table(), choice)
+            ? "pick the Influence card that you keep"
+            : QUESTIONS.of(Voice.of(card, whose(choice)), choice.question());
     String reason = ReasonText.of(sight.table(), choice);
     if (reason.isEmpty()) {
       return card + ": " + question;

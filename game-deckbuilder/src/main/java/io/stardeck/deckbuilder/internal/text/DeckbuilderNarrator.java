@@ -41,10 +41,12 @@ public final class DeckbuilderNarrator implements Narrator<DeckbuilderAction, De
   @Override
   public String legend() {
     return "Spd, Att, Dip, Def, Shd are Speed, Attack, Diplomacy, Defense and Shields.\n"
-        + "XP pays for the cards of the Starbase; a search puts the next of its deck in place of one.\n"
-        + "> is the card of the space deck that is met, * the player whose turn it is.\n"
-        + "Why a stat is what it is: ? attack for your flagship, ? table.areas[1].attack for that"
-        + " of seat 2, ? table.flipped[0].attack for a Starship in space.";
+               + "XP pays for the cards of the Starbase; a search puts the next of its deck in"
+               + " place of one.\n"
+               + "> is the card of the space deck that is met, * the player whose turn it is.\n"
+               + "Why a stat is what it is: ? attack for your flagship, ? table.areas[1].attack for"
+               + " that of seat 2, ? table.flipped[0].attack for a Starship in space.\n"
+               + "? discards tells what lies in all Discards, ? removed what is out of the game.";
   }
 
   @Override
@@ -59,13 +61,17 @@ public final class DeckbuilderNarrator implements Narrator<DeckbuilderAction, De
         : event.toString();
   }
 
-  /** A card by its id in the game, its id in the set, or the beginning of its name. */
+  /** A card by its id in the game, its id in the set, or the beginning of its name; a pile. */
   @Override
   public Optional<String> about(DeckbuilderView view, String name) {
     Table table = view.table();
     if (CARD.matcher(name).matches()) {
       CardId card = CardId.of(Integer.parseInt(name.substring(1)));
       return table.exists(card) ? Optional.of(CardText.of(table.def(card))) : Optional.empty();
+    }
+    Optional<String> pile = PilesText.of(table, name);
+    if (pile.isPresent()) {
+      return pile;
     }
     TypedName typed = new TypedName(name);
     ImmutableList<CardDef> cards = table.config().cardSet().cards();

@@ -1,7 +1,10 @@
 package io.stardeck.deckbuilder.internal.text;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.GoalScope;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.internal.formula.Contacts;
+import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.internal.step.space.Goals;
 import io.stardeck.deckbuilder.state.FlippedCard;
@@ -10,8 +13,10 @@ import io.stardeck.deckbuilder.state.phase.AlliedWindow;
 import io.stardeck.deckbuilder.state.phase.EventWindow;
 import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.deckbuilder.state.phase.ShipWindow;
+import io.stardeck.deckbuilder.state.phase.TeamWindow;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +38,9 @@ final class GoalText {
       return Optional.of(
           "As it stands the Goal is " + (goal ? "" : "not ") + "met" + totals(view, window.seat()));
     }
+    if (top instanceof TeamWindow window) {
+      return Optional.of(team(view, window.seat(), met.get().card()));
+    }
     if (top instanceof AlliedWindow window) {
       boolean acquired = Contacts.acquires(view, window.seat(), met.get());
       return Optional.of(
@@ -44,6 +52,30 @@ final class GoalText {
     return top instanceof ShipWindow window && Contacts.persuadable(table, met.get())
         ? Optional.of(diplomacy(view, window.seat(), met.get()))
         : Optional.empty();
+  }
+
+  /** Who of the team meets the Goal, alone or as its scope says (DB-BOR-18). */
+  private static String team(DeckbuilderView view, Seat lead, CardId card) {
+    ImmutableList<Seat> meet = Goals.whoMeets(view, lead, card);
+    GoalScope scope = view.table().def(card).goalScope();
+    String text = "As it stands the Goal is " + (meet.isEmpty() ? "not met" : "met");
+    if (scope == GoalScope.SELF) {
+      return meet.isEmpty()
+          ? text + ": one player is to meet all of it"
+          : text + " by " + new Names(view.table()).seats(meet);
+    }
+    if (scope == GoalScope.EVERY_PLAYER) {
+      return text + ": each player who is in is to meet it";
+    }
+    List<String> sums = new ArrayList<>();
+    for (Stat stat : Stat.all()) {
+      int sum = 0;
+      for (Seat seat : Teams.in(view.table())) {
+        sum += Totals.of(view, seat, stat);
+      }
+      sums.add(Phrases.stat(stat) + " " + sum);
+    }
+    return text + ": together " + String.join(", ", sums);
   }
 
   /** What Diplomacy asks for and what the player has of it (DB-FOR-04). */

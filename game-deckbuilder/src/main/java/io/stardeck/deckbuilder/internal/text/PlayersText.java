@@ -2,6 +2,8 @@ package io.stardeck.deckbuilder.internal.text;
 
 import static java.util.stream.Collectors.joining;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.AbilityZone;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.internal.formula.Allowances;
@@ -9,6 +11,7 @@ import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.internal.formula.Statics;
 import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
@@ -16,6 +19,8 @@ import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What lies before each player. */
 final class PlayersText {
@@ -57,11 +62,31 @@ final class PlayersText {
       page.line(
           "    Bridge: " + area.bridge().stream().map(this::brief).collect(joining(", ")), 12);
     }
-    if (!area.influence().isEmpty()) {
-      area.influence().forEach(card -> rules("Influence: ", card));
-    }
+    area.influence().forEach(card -> rules("Influence: ", card));
+    won(area.points());
     starting(seat, area);
     tally(seat, area.tally());
+  }
+
+  /** The Points Area: what acts from there with all that it says, the rest by name (DB-VIS-03). */
+  private void won(ImmutableList<CardId> cards) {
+    List<String> idle = new ArrayList<>();
+    for (CardId card : cards) {
+      if (acts(table.def(card))) {
+        rules("Points Area: ", card);
+      } else {
+        idle.add(names.prize(card));
+      }
+    }
+    if (!idle.isEmpty()) {
+      page.line("    Points Area: " + String.join(", ", idle), 17);
+    }
+  }
+
+  private static boolean acts(CardDef def) {
+    return def.abilities().stream().anyMatch(ability -> ability.zone() == AbilityZone.POINTS)
+        || def.statics().stream().anyMatch(effect -> effect.zone() == AbilityZone.POINTS)
+        || def.triggers().stream().anyMatch(trigger -> trigger.zone() == AbilityZone.POINTS);
   }
 
   private static String standing(Standing standing) {
@@ -89,6 +114,11 @@ final class PlayersText {
     if (ship.shieldsUsed() > 0) {
       text.append(", Shields used ").append(ship.shieldsUsed());
     }
+    for (Prevention prevention : table.area(seat).tally().preventions()) {
+      text.append(", safe from ")
+          .append(prevention.left() < 0 ? "all" : "the next " + prevention.left())
+          .append(" damage");
+    }
     page.line(text.toString());
     String rules = CardText.rules(table.def(ship.card()));
     if (!rules.isEmpty() && !ship.card().equals(table.area(seat).starting())) {
@@ -114,7 +144,7 @@ final class PlayersText {
 
   private void rules(String lead, CardId card) {
     CardDef def = table.def(card);
-    page.line("    " + lead + def.name() + ". " + CardText.rules(def), 8);
+    page.line("    " + lead + names.prize(card) + ". " + CardText.rules(def), 8);
   }
 
   private String brief(CardId card) {

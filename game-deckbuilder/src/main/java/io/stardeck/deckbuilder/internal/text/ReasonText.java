@@ -18,7 +18,7 @@ import java.util.Optional;
 /** What a choice is for. */
 final class ReasonText {
   /** Longer texts are left out: the card is on the table to be read. */
-  private static final int LONGEST = 90;
+  private static final int LONGEST = 140;
 
   private ReasonText() {}
 
@@ -35,11 +35,19 @@ final class ReasonText {
     } else if (asker instanceof Paying paying && !paying.prices().isEmpty()) {
       reason = PriceText.of(voice(table, choice, paying.seat()), paying.prices().get(0));
     } else if (asker instanceof TakingInfluence) {
-      reason = "which Influence card you keep";
+      reason = "a player holds one, the other goes under the space deck";
     } else if (asker instanceof Encounter) {
       reason = encounter(choice.question());
     }
     return reason.length() > LONGEST ? "" : reason;
+  }
+
+  /** Whether it is asked which Influence card a player keeps (DB-KCW-21). */
+  static boolean influence(Table table, Choice choice) {
+    Pile<Phase> phases = table.phases();
+    return phases.size() > 1
+        && phases.top().equals(choice)
+        && phases.pop().top() instanceof TakingInfluence;
   }
 
   /** The effect that asks, if {@code run} stands at one. */

@@ -1,7 +1,9 @@
 package io.stardeck.deckbuilder.internal.text;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.card.Match;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
@@ -11,6 +13,14 @@ import java.util.OptionalInt;
 
 /** Cards, as a card names them. */
 final class SelectorText {
+  /** The families of which the space deck is made, as rules narrow a choice down to them. */
+  private static final ImmutableSet<String> SPACE =
+      ImmutableSet.of(
+          Family.STARSHIP.name(),
+          Family.EXPLORATION.name(),
+          Family.BORG_INVASION.name(),
+          Family.KLINGON.name());
+
   private SelectorText() {}
 
   /** "Klingon Characters on your Bridge". */
@@ -61,7 +71,7 @@ final class SelectorText {
     sel.affiliation().ifPresent(match -> text.append(words(match)).append(' '));
     sel.classification().ifPresent(match -> text.append(words(match)).append(' '));
     sel.keyword().ifPresent(match -> text.append(words(match)).append(' '));
-    sel.family().ifPresent(match -> text.append(constants(match, "")).append(' '));
+    sel.family().ifPresent(match -> text.append(family(match)).append(' '));
     sel.role().ifPresent(match -> text.append(constants(match, "")).append(' '));
     String type = type(sel, plural ? "s" : "");
     text.append(type);
@@ -106,6 +116,10 @@ final class SelectorText {
       words.add(Phrases.capital(word) + ending);
     }
     return (match.not() ? "non-" : "") + Phrases.or(words.build());
+  }
+
+  private static String family(Match match) {
+    return match.words().equals(SPACE) && !match.not() ? "space" : constants(match, "");
   }
 
   private static String named(Match match) {

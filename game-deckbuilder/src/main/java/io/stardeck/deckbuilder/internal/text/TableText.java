@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal.text;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.phase.Choice;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
@@ -24,7 +24,7 @@ final class TableText {
     Table table = view.table();
     Page page = new Page(width);
     page.ends(
-        scenario(table.config().scenario()) + ", turn " + table.turn().number(),
+        scenario(table.config()) + ", turn " + table.turn().number(),
         (table.config().borg() ? "lead: " : "turn of ") + table.turnPlayer());
     StarbaseText.add(view, page);
     page.gap();
@@ -47,9 +47,9 @@ final class TableText {
     GoalText.of(view).ifPresent(page::line);
   }
 
-  private static String scenario(Scenario scenario) {
-    return switch (scenario) {
-      case EXPLORATION -> "Exploration";
+  private static String scenario(DeckbuilderConfig config) {
+    return switch (config.scenario()) {
+      case EXPLORATION -> "Exploration to " + config.victoryPoints() + " points";
       case BORG_INVASION -> "Borg Invasion";
       case KLINGON_CIVIL_WAR -> "Klingon Civil War";
     };

@@ -38,7 +38,13 @@ abstract class B5Phase<F extends B5Frame> implements PhaseRule<B5State, B5View, 
 
   @Override
   public final String prompt(B5View view, F waiting) {
-    return open.size() > 1 && PhaseRule.leavesNothing(view, Lists.rest(open)) ? nothing : prompt;
+    boolean idle = open.size() > 1 && PhaseRule.leavesNothing(view, Lists.rest(open));
+    return ask(view, waiting, idle ? nothing : prompt);
+  }
+
+  /** The question, {@code asked} unless the phase has more to say. */
+  protected String ask(B5View view, F waiting, String asked) {
+    return asked;
   }
 
   @Override

@@ -9,6 +9,7 @@ import io.stardeck.b5.state.B5Frame.ResolutionRound;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -21,10 +22,12 @@ final class MercenaryStepPhase extends B5Phase<MercenaryStep> {
   private static final RuleId FRM_30 = RuleId.of("B5-FRM-30");
 
   MercenaryStepPhase() {
-    super(
-        "Let the mercenary act, or do nothing",
-        "The mercenary can do nothing here",
-        ActionRules.mercenaryStep());
+    super("Let %s act, or do nothing", "%s can do nothing here", ActionRules.mercenaryStep());
+  }
+
+  @Override
+  protected String ask(B5View view, MercenaryStep frame, String asked) {
+    return asked.formatted(view.board().def(frame.left().get(0)).title());
   }
 
   @Override

@@ -11,7 +11,7 @@ import io.stardeck.engine.rules.Play;
 /** The opening hands are chosen, one player after the other ({@code B5-FRM-04}). */
 final class OpeningHandPhase extends B5Phase<OpeningHand> {
   OpeningHandPhase() {
-    super("Choose a card of your deck for your opening hand", ActionRules.openingHand());
+    super("Choose a card for your opening hand, each of another kind", ActionRules.openingHand());
   }
 
   @Override

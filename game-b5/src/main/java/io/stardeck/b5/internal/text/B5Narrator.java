@@ -5,13 +5,18 @@ import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.config.B5Config;
 import io.stardeck.b5.event.B5Event;
+import io.stardeck.b5.state.Places;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.text.TypedName;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Puts the game into words, from what the seat of the view may know. */
 public final class B5Narrator implements Narrator<B5Action, B5View> {
@@ -47,10 +52,13 @@ public final class B5Narrator implements Narrator<B5Action, B5View> {
         + "Where several cards have one name, the id of the card stands behind it: ? c12\n"
         + "Why a number is what it is: ? factions[0].power (or rating), ? cards[12].cost,"
         + " ? conflicts[0].support (or opposition) of the first open"
-        + " conflict, ? attacks[c12 c40].dealt (or received).";
+        + " conflict, ? attacks[c12 c40].dealt (or received).\n"
+        + "? discards tells what lies in the discard piles.";
   }
 
-  /** A card by its id in the game, its id in the set, or the beginning of its title. */
+  /**
+   * A card by its id in the game, its id in the set or how its title begins; all that is discarded.
+   */
   @Override
   public Optional<String> about(B5View view, String name) {
     B5Config config = view.board().config();
@@ -59,6 +67,9 @@ public final class B5Narrator implements Narrator<B5Action, B5View> {
       return config.roster().has(card)
           ? Optional.of(CardText.of(view.board().def(card)))
           : Optional.empty();
+    }
+    if (name.equals("discards")) {
+      return Optional.of(discards(view));
     }
     TypedName typed = new TypedName(name);
     ImmutableList<CardDef> cards = config.set().cards();
@@ -71,5 +82,19 @@ public final class B5Narrator implements Narrator<B5Action, B5View> {
   @Override
   public Optional<String> about(B5View view, B5Action action) {
     return new Forecast(view).of(action);
+  }
+
+  /** Discard piles lie open to all. */
+  private static String discards(B5View view) {
+    Names names = new Names(view.board());
+    List<String> piles = new ArrayList<>();
+    for (Seat seat : Seat.first(view.board().players())) {
+      String cards =
+          view.zones().cards(Places.discard(seat)).stream()
+              .map(names::of)
+              .collect(Collectors.joining(", "));
+      piles.add(names.of(seat) + ": " + (cards.isEmpty() ? "nothing" : cards));
+    }
+    return String.join("\n", piles);
   }
 }

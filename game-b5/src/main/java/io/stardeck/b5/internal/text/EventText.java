@@ -88,13 +88,13 @@ final class EventText {
           .put(InitiativeSet.class, "The order is {order}")
           .put(Passed.class, "{seat} passes")
           .put(ActionRoundEnded.class, "All have passed")
-          .put(CardsDrawn.class, "{seat} draws [cards?#|a card]")
+          .put(CardsDrawn.class, "{seat} draws [cards?#|{number:cards}]")
           .put(
               CardsLookedAt.class,
               "{by} looks at [hand?the hand|the top {number}] of {whose}[cards?: #]")
           .put(
               CardPlaced.class,
-              "{by} puts [card?#|a card, or none,] [under?under|on top of] that deck")
+              "{by} puts [card?#|a card, or none,] [under?under|on top of] the deck of {deck}")
           .put(DeckShuffled.class, "{seat} shuffles the deck")
           .put(VictoryDeclared.class, "{seat} wins a {kind} victory with {power} power")
           .put(GameEnded.class, "The game is over");
@@ -147,7 +147,9 @@ final class EventText {
           .put(
               ConflictCancelled.class,
               "[card?#|The {type} conflict of {seat}] is removed without a result")
-          .put(ParticipantJoined.class, "{participant} joins {conflict}")
+          .put(
+              ParticipantJoined.class,
+              "{participant} {participant:role} {conflict} with {participant:ability}")
           .put(ParticipantWithdrawn.class, "{card} withdraws from {conflict}")
           .put(SideRaised.class, "{conflict}: what counts to {side} it is raised by {number}")
           .put(
@@ -155,7 +157,8 @@ final class EventText {
               "{attacker} attacks {target}, deals {dealt} and is dealt {received}")
           .put(
               ConflictResolved.class,
-              "[card?#|The {type} conflict of {seat}] is [won?won|lost]: support {support}, opposition {opposition}")
+              "[card?#|The {type} conflict of {seat}] is [won?won|lost]: support {support},"
+                  + " opposition {opposition}")
           .put(LocationCaptured.class, "{seat} captures {card}")
           .put(InfluenceApplied.class, "{seat} applies {number} influence")
           .put(InfluenceBuilt.class, "{seat} builds influence, the rating is {rating}")
@@ -175,6 +178,15 @@ final class EventText {
 
   /** What happened. */
   static String of(Names names, B5Event event) {
+    if (event instanceof RatingsChanged changed) {
+      return ModifierText.newest(names, changed.source(), changed.card())
+          .map(text -> names.of(changed.source()) + ": " + text)
+          .orElseGet(() -> CARDS.of(names, event));
+    } else if (event instanceof FactionChanged changed) {
+      return ModifierText.newest(names, changed.source(), changed.seat())
+          .map(text -> names.of(changed.source()) + ": " + text)
+          .orElseGet(() -> CONFLICTS.of(names, event));
+    }
     Sentences about =
         event instanceof TurnEvent ? TURNS : event instanceof CardEvent ? CARDS : CONFLICTS;
     return about.of(names, event);

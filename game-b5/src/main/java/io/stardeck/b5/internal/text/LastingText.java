@@ -76,7 +76,8 @@ final class LastingText {
         && !(withAction && FOR_THE_ACTION.contains(word));
   }
 
-  private static String of(Duration duration) {
+  /** How long something holds that is in force. */
+  static String of(Duration duration) {
     return switch (duration) {
       case WHILE_ROTATED -> ", while it stays rotated";
       case END_OF_TURN -> ", until the turn ends";

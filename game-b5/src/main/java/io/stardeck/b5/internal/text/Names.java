@@ -37,7 +37,7 @@ record Names(Board board) implements Sentences.Parts {
       open = result.conflict().number() == number ? result.conflict() : open;
     }
     if (open == null) {
-      return "Conflict " + number;
+      return "conflict " + number;
     }
     return open.card().isPresent()
         ? of(open.card().get())
@@ -77,7 +77,7 @@ record Names(Board board) implements Sentences.Parts {
     } else if (value instanceof CardId card) {
       return of(card);
     } else if (value instanceof Participant participant) {
-      return of(participant.card());
+      return participant(participant, form);
     } else if (value instanceof Seat seat) {
       return of(seat);
     } else if (value instanceof Chosen chosen) {
@@ -87,6 +87,9 @@ record Names(Board board) implements Sentences.Parts {
     } else if (value instanceof Enum<?> word) {
       return word(word);
     }
+    if (form.equals("cards")) {
+      return value.equals(1) ? "a card" : value + " cards";
+    }
     if (value instanceof Integer number && !name.equals("conflict") && !name.equals("result")) {
       return number.toString();
     }
@@ -95,6 +98,20 @@ record Names(Board board) implements Sentences.Parts {
       case "result" -> result((Integer) value);
       case "definition" -> board.config().set().card((String) value).title();
       default -> value.toString().replace('-', ' ');
+    };
+  }
+
+  /** Who takes part; or in what role, as a verb; or with which ability. */
+  private String participant(Participant participant, String form) {
+    return switch (form) {
+      case "role" ->
+          switch (participant.role()) {
+            case SUPPORT -> "supports";
+            case OPPOSE -> "opposes";
+            case ATTACK -> "attacks in";
+          };
+      case "ability" -> word(participant.ability());
+      default -> of(participant.card());
     };
   }
 

@@ -12,8 +12,10 @@ import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.ConflictResult;
 import io.stardeck.b5.state.Faction;
 import io.stardeck.b5.state.Mercenary;
+import io.stardeck.b5.state.Modifier;
 import io.stardeck.b5.state.Participant;
 import io.stardeck.b5.state.Places;
 import io.stardeck.b5.state.Relations;
@@ -46,7 +48,9 @@ final class TableText {
       table.faction(Seat.at(i));
     }
     view.board().mercenaries().forEach(table::mercenary);
+    view.board().results().forEach(table::result);
     view.board().conflicts().forEach(table::conflict);
+    table.inForce();
     table.announced();
     table.own();
     return table.text.toString();
@@ -57,13 +61,22 @@ final class TableText {
   }
 
   private void head() {
-    line("Turn %s   Babylon 5: %s   Vorlons: %s", board.turn(), board.station(), board.vorlon());
+    line(
+        "Turn %s   order: %s   Babylon 5: %s   Vorlons: %s   power that wins: %s%s",
+        board.turn(),
+        board.order().stream().map(names::of).collect(Collectors.joining(", ")),
+        board.station(),
+        board.vorlon(),
+        board.config().victoryPower(),
+        board.applyLimit().isPresent()
+            ? "   nobody applies more than " + board.applyLimit().getAsInt()
+            : "");
   }
 
   private void faction(Seat seat) {
     Faction faction = board.faction(seat);
     line(
-        "%s%s (%s): influence %s of %s, power %s, hand %s, deck %s",
+        "%s%s (%s): influence %s of %s, power %s, hand %s, deck %s, discard pile %s",
         seat.equals(view.seat()) ? "> " : "  ",
         names.of(seat),
         seat,
@@ -71,7 +84,8 @@ final class TableText {
         Standing.rating(board, seat),
         Standing.power(board, seat),
         view.zones().size(Places.hand(seat)),
-        view.deckSize(seat));
+        view.deckSize(seat),
+        view.zones().size(Places.discard(seat)));
     tensions(faction.race());
     row("Inner Circle", faction.innerCircle());
     row("supporting", faction.supportingRow());
@@ -137,7 +151,34 @@ final class TableText {
   }
 
   private void mercenary(Mercenary mercenary) {
-    line("  mercenary: %s, bids %s", card(mercenary.card()), mercenary.bids());
+    List<String> bids = new ArrayList<>();
+    for (int i = 0; i < mercenary.bids().size(); i++) {
+      if (mercenary.bids().get(i) > 0) {
+        bids.add(names.of(Seat.at(i)) + " " + mercenary.bids().get(i));
+      }
+    }
+    line(
+        "  mercenary: %s, %s",
+        card(mercenary.card()), bids.isEmpty() ? "no bids" : "bids: " + String.join(", ", bids));
+  }
+
+  /** A conflict that is decided, for the aftermaths of the turn. */
+  private void result(ConflictResult result) {
+    Conflict conflict = result.conflict();
+    line(
+        "  %s of %s%s: %s, support %s, opposition %s",
+        names.conflict(conflict.number()),
+        names.of(conflict.initiator()),
+        conflict.target().map(target -> " against " + names.of(target)).orElse(""),
+        result.won() ? "won" : "lost",
+        result.support(),
+        result.opposition());
+  }
+
+  private void inForce() {
+    for (Modifier modifier : board.modifiers()) {
+      line("  in force by %s: %s", names.of(modifier.source()), ModifierText.of(names, modifier));
+    }
   }
 
   private void conflict(Conflict conflict) {

@@ -55,7 +55,8 @@ final class WordText {
     return words.stream().map(WordText::of).collect(Collectors.joining(between));
   }
 
-  private static String part(String name, String form, Object value) {
+  /** A part of a word, as {@link Sentences} asks for it. */
+  static String part(String name, String form, Object value) {
     if (value instanceof Optional<?> optional) {
       return optional.isPresent() ? part(name, form, optional.get()) : "";
     } else if (value instanceof Boolean holds) {

@@ -7,7 +7,9 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.Violation;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
@@ -85,6 +87,20 @@ final class InstallationTest {
     assertThat(scene.refused(build(scene, "venture"))).containsExactly("FC-INS-01");
     scene.installation(1, 0, InstallationKind.OUTPOST);
     assertThat(scene.refused(build(scene, "venture"))).isEmpty();
+  }
+
+  @Rule({"FC-INS-02", "FC-INS-03"})
+  @Test
+  void whatIsMissingIsSaidInPlainWords() {
+    Scene scene = planet();
+    FleetCaptainsGame game = new FleetCaptainsGame();
+    assertThat(game.check(scene.state(), build(scene, "venture")))
+        .extracting(Violation::toString)
+        .containsExactly("FC-INS-02: an outpost needs 1 control token, you have 0 there");
+    scene.control(0, 0, FED, 1).installation(0, 0, InstallationKind.OUTPOST);
+    assertThat(game.check(scene.state(), build(scene, "venture")))
+        .extracting(Violation::toString)
+        .containsExactly("FC-INS-02: a colony needs 2 control tokens, you have 1 there");
   }
 
   @Rule("FC-INS-07")

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
@@ -57,6 +58,11 @@ final class TeamOpponentsTest {
       scene.dice(1, 6).apply(start(scene, "venture"));
       assertThat(scene.asks(FleetFrame.FreeAttack.class)).isEqualTo(armed);
       assertThat(scene.decider()).isEqualTo(armed ? KLI_2 : FED);
+      if (armed) {
+        FleetCaptainsGame game = new FleetCaptainsGame();
+        assertThat(game.prompt(game.view(scene.state(), KLI_2)).text())
+            .isEqualTo("A breakaway has failed: you may attack once");
+      }
     }
   }
 

@@ -76,14 +76,23 @@ final class BuildInstallationRule extends ShipRule<BuildInstallation> {
     if (tile.control(faction) < need) {
       findings.reject(
           INS_02,
-          "a %s needs %s control tokens, you have %s there",
-          next.orElseThrow(),
+          "%s needs %s control %s, you have %s there",
+          named(next.orElseThrow()),
           need,
+          need == 1 ? "token" : "tokens",
           tile.control(faction));
     }
     if (tile.installation().isEmpty() && Fleets.installationsLeft(table) == 0) {
       findings.reject(D_48, "no installation token is left");
     }
+  }
+
+  private static String named(InstallationKind kind) {
+    return switch (kind) {
+      case OUTPOST -> "an outpost";
+      case COLONY -> "a colony";
+      case STARBASE -> "a starbase";
+    };
   }
 
   private static Optional<InstallationKind> next(Tile tile) {

@@ -87,7 +87,11 @@ public final class Phases {
           .add(PhaseRule.asking(SetupSettings.class, Prompts::firstSetting, SETTINGS))
           .add(new TurnPhase(TURN))
           .add(new ManeuverPhase(TURN))
-          .add(asking(FreeAttack.class, "You may attack once", Combat.freeAttack()))
+          .add(
+              asking(
+                  FreeAttack.class,
+                  "A breakaway has failed: you may attack once",
+                  Combat.freeAttack()))
           .add(adjusting(EncounterShip.class, Prompts::meeting, Encounters.ship()))
           .add(adjusting(EncounterDrawn.class, Prompts::encounter, Encounters.drawn()))
           .add(new EncounterCheckPhase())

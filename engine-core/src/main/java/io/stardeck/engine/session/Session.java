@@ -35,7 +35,8 @@ import java.util.Map;
  * }</pre>
  *
  * <p>Any number of threads may call. One of them acts at a time; the others see the game as it was
- * before or as it is after, and never in between, and do not wait for it.
+ * before or as it is after, and never in between, and wait for it only where it takes decisions
+ * back.
  *
  * @param <C> the configuration
  * @param <S> the state
@@ -50,7 +51,7 @@ public final class Session<C, S, A extends Action, V extends View> {
   /** Held by the one that acts. */
   private final Object acting = new Object();
 
-  /** How far each seat has read; held for so long only as nothing is worked out. */
+  /** How far each seat has read; while it is held, only who takes back works something out. */
   private final Map<Seat, Reading> readings = new HashMap<>();
 
   private volatile Moment<C, S, A> moment;
@@ -144,8 +145,10 @@ public final class Session<C, S, A extends Action, V extends View> {
    * all of them again.
    *
    * @param seat 1 to the number of players, or {@link Seat#SPECTATOR}
+   * @throws IllegalArgumentException if it is another
    */
   public Page<A, V> page(Seat seat) {
+    checkArgument(seat.number() <= game.players(moment.state()), "%s is not at the table", seat);
     Moment<C, S, A> now;
     Reading last;
     synchronized (readings) {

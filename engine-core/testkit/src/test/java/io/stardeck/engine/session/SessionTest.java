@@ -101,6 +101,20 @@ class SessionTest {
     assertThat(page.at("/events/0/what").toString()).isEqualTo("{\"cell\":4,\"seat\":1}");
   }
 
+  /** Nor does the session remember that they asked. */
+  @Test
+  void whoDoesNotSitAtTheTableHasNoPage() {
+    Session<Start, Board, Mark, Look> session = session(Undo.FREE);
+    session.act(new Mark(ONE, 4));
+    for (int other : new int[] {3, Seat.MAX, Seat.HOST.number()}) {
+      assertThatThrownBy(() -> session.page(Seat.of(other)))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(Seat.of(other) + " is not at the table");
+    }
+    assertThat(session.page(Seat.SPECTATOR).events()).hasSize(1);
+    assertThat(session.undo(ONE)).isTrue();
+  }
+
   @Test
   void lastDecisionIsTakenBackWhereItToldNothing() {
     Session<Start, Board, Mark, Look> session = session(Undo.FREE);

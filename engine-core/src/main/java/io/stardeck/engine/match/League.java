@@ -31,7 +31,7 @@ import java.util.concurrent.Future;
  * is better, or all games are played.
  *
  * @param game the game
- * @param config its configuration, for two seats or more
+ * @param config its configuration
  * @param bots at least two, with different names
  * @param seed any text
  * @param games the most games of two bots, 2 or more, an even number
@@ -81,7 +81,6 @@ public record League<C, S, A extends Action, V extends View>(
     checkArgument(
         setup.accepted(), "%s refuses the configuration: %s", game.info().id(), setup.violations());
     int seats = game.players(setup.state());
-    checkArgument(seats > 1, "a league needs a game for 2 players or more");
     ImmutableList<Integer> sides = sides(setup.state(), seats);
     Tally<S, A> tally = new Tally<>(seats);
     List<Standing> standings = new ArrayList<>();

@@ -10,6 +10,8 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.match.League;
+import io.stardeck.engine.match.LeagueResult;
 import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Match;
 import io.stardeck.engine.match.MatchListener;
@@ -51,6 +53,19 @@ class RuleOfThumbBotTest {
   @Test
   void isOfferedUnderItsName() {
     assertThat(GAME.bots()).containsOnlyKeys("thumb");
+  }
+
+  /** Each bot plays every deal alone against the enemy. */
+  @Test
+  void inALeagueOfSolitaireItIsNoWorseThanChance() throws InterruptedException {
+    ImmutableList<Player<BattleForceAction, BattleForceView>> bots =
+        ImmutableList.of(new Player<>("thumb", BOT), new Player<>("random", RandomBot.get()));
+    League<BattleForceConfig, BattleForceState, BattleForceAction, BattleForceView> league =
+        new League<>(GAME, GAME.defaultConfig(1), bots, "alone", 8);
+
+    LeagueResult.Pairing pairing = league.run(1, Progress.SILENT).pairings().get(0);
+    assertThat(pairing.games()).isEqualTo(8);
+    assertThat(pairing.better()).isGreaterThanOrEqualTo(pairing.worse());
   }
 
   @Test

@@ -10,8 +10,12 @@ import io.stardeck.engine.View;
 import io.stardeck.engine.internal.Turns;
 import io.stardeck.engine.session.Session;
 import java.io.IOException;
+import java.util.Optional;
 
-/** Asks whoever decides, again and again, until the game is over or somebody leaves. */
+/**
+ * Asks whoever decides, again and again, until the game is over or somebody leaves. Among bots it
+ * is the game that a {@link io.stardeck.engine.match.Match} with the same seed is.
+ */
 final class GameLoop<C, S, A extends Action, V extends View> {
   private final Game<C, S, A, V> game;
   private final Session<C, S, A, V> session;
@@ -44,9 +48,25 @@ final class GameLoop<C, S, A extends Action, V extends View> {
   void play(long limit) throws IOException {
     boolean seated = true;
     while (seated && session.record().length() < limit && !toAct().isEmpty()) {
-      Turns.Turn turn = turns.next(toAct(), session.record().length());
-      seated = follow(turn.seat(), ask(turn));
+      seated = decide(session.record().length());
     }
+  }
+
+  /** Lets one seat decide: the first that is invited and wants to, else one that has to. */
+  private boolean decide(int decision) throws IOException {
+    for (Seat seat : game.invited(session.state())) {
+      V view = session.view(seat);
+      ImmutableList<A> legal = Action.answers(game.legalActions(view));
+      if (!legal.isEmpty()) {
+        Optional<Choice<A>> choice =
+            deciders.get(seat.index()).unasked(seat, view, legal, turns.unasked(seat, decision));
+        if (choice.isPresent()) {
+          return follow(seat, choice.get());
+        }
+      }
+    }
+    Turns.Turn turn = turns.next(toAct(), decision);
+    return follow(turn.seat(), ask(turn));
   }
 
   private ImmutableList<Seat> toAct() {

@@ -10,6 +10,7 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.cli.Screen.Style;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A person at the terminal. */
@@ -26,20 +27,27 @@ final class HumanDecider<A extends Action, V extends View> implements Decider<A,
   private final Questions<A, V> questions;
   private final Console console;
   private final OnlyChoice<A> onlyChoice;
+  private final boolean asksFreely;
 
   /**
    * A person.
    *
    * @param teller shows the person the table and what has happened
    * @param onlyChoice what needs no asking
+   * @param asksFreely whether the person is asked, too, where nobody waits for them
    */
   HumanDecider(
-      Game<?, ?, A, V> game, Teller<?, A, V> teller, Console console, OnlyChoice<A> onlyChoice) {
+      Game<?, ?, A, V> game,
+      Teller<?, A, V> teller,
+      Console console,
+      OnlyChoice<A> onlyChoice,
+      boolean asksFreely) {
     this.game = game;
     this.teller = teller;
     this.questions = new Questions<>(game, console);
     this.console = console;
     this.onlyChoice = onlyChoice;
+    this.asksFreely = asksFreely;
   }
 
   @Override
@@ -60,6 +68,27 @@ final class HumanDecider<A extends Action, V extends View> implements Decider<A,
       Choice<A> choice = typed == null ? new Choice.Leave<>() : read(typed.strip(), view, legal);
       if (choice != null) {
         return choice;
+      }
+    }
+  }
+
+  @Override
+  public Optional<Choice<A>> unasked(Seat seat, V view, ImmutableList<A> legal, Chance chance)
+      throws IOException {
+    if (!asksFreely) {
+      return Optional.empty();
+    }
+    teller.catchUp(seat);
+    teller.changes(view);
+    ask(view, legal);
+    while (true) {
+      String typed = console.ask("Nobody waits for you. Enter, or 1 to " + legal.size() + ": ");
+      if (typed != null && typed.isBlank()) {
+        return Optional.empty();
+      }
+      Choice<A> choice = typed == null ? new Choice.Leave<>() : read(typed.strip(), view, legal);
+      if (choice != null) {
+        return Optional.of(choice);
       }
     }
   }

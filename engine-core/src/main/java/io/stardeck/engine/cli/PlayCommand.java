@@ -60,7 +60,9 @@ final class PlayCommand implements Callable<Integer> {
 
   @Option(
       names = "--ask-everything",
-      description = "Asks also where only one thing can be done, and nobody learns by it.")
+      description =
+          "Asks also where only one thing can be done, and nobody learns by it; and where nobody"
+              + " waits for the player, who may act all the same.")
   private boolean askEverything;
 
   @Option(
@@ -186,7 +188,8 @@ final class PlayCommand implements Callable<Integer> {
     ImmutableList.Builder<Decider<A, V>> deciders = ImmutableList.builder();
     for (String name : names) {
       if (name.equals(HumanDecider.NAME)) {
-        HumanDecider<A, V> person = new HumanDecider<>(chosen, teller, shown, onlyChoice);
+        HumanDecider<A, V> person =
+            new HumanDecider<>(chosen, teller, shown, onlyChoice, askEverything);
         deciders.add(several && !open ? new HotSeat<>(person, teller, shown, last) : person);
       } else {
         deciders.add(Decider.of(Bots.named(chosen, name).orElseThrow()));

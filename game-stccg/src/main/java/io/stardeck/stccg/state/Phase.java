@@ -96,6 +96,11 @@ public sealed interface Phase extends Frame
     public ImmutableList<Seat> mayAlsoAct() {
       return others;
     }
+
+    @Override
+    public ImmutableList<Seat> invited() {
+      return others;
+    }
   }
 
   /**
@@ -189,6 +194,11 @@ public sealed interface Phase extends Frame
 
     @Override
     public ImmutableList<Seat> mayAlsoAct() {
+      return others;
+    }
+
+    @Override
+    public ImmutableList<Seat> invited() {
       return others;
     }
   }

@@ -180,6 +180,7 @@ final class RuleOfThumbBotTest {
     CardId intruders = scene.hand(ONE, "134"); // Rogue Borg Mercenaries
     scene.orders(TWO);
     assertThat(unasked(ONE)).contains(new PlayInterrupt(ONE, intruders, Aim.at(Host.ship(ship))));
+    assertThat(GAME.invited(scene.state())).as("so a match asks").containsExactly(ONE);
   }
 
   @Test

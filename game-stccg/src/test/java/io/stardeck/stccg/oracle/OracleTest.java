@@ -28,7 +28,7 @@ final class OracleTest {
   private static final int SKIRMISHES = TOTAL - GAMES;
 
   /** Where the numbers of the games begin: others are other games. */
-  private static final int FROM = Integer.getInteger("oracle.from", 0);
+  private static final int FROM = Integer.getInteger("oracle.from", 100);
 
   private static Bot<StccgAction, StccgView> bot(int game) {
     return switch (game % 3) {

@@ -67,7 +67,7 @@ class WhatIsAskedTest {
         arguments(ONE, "where are the intruders destroyed?", to(WhatIsAskedTest::hunts)),
         arguments(ONE, "who learns?", plays("144", s -> Aim.at(crew(s)))),
         arguments(ONE, "whose skills?", to(WhatIsAskedTest::learns)),
-        arguments(TWO, "who is it?", to(s -> meets(s, "036"))),
+        arguments(TWO, "who dies?", to(s -> meets(s, "036"))),
         arguments(ONE, "is Deanna Troi in the larger part?", to(s -> meets(s, "042"))),
         arguments(ONE, "what kind of card is it?", to(WhatIsAskedTest::guesses)),
         arguments(

@@ -187,7 +187,7 @@ class ForecastTest {
     planet.ship(TWO, "340", 0);
     planet.hand(TWO, "140"); // Temporal Rift, playable at any time on an own ship
     planet.orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
-    while (!NARRATOR.table(StccgView.of(planet.state(), ONE)).contains(" attacks the team")) {
+    while (!NARRATOR.table(StccgView.of(planet.state(), ONE)).contains(": STRENGTH ")) {
       planet.does(new Pass(planet.asked().orElseThrow())); // before both are shown
     }
     Seat asked = planet.asked().orElseThrow();
@@ -222,8 +222,8 @@ class ForecastTest {
     assertThat(NARRATOR.about(StccgView.of(planet.state(), ONE), challenge))
         .contains(
             "without it: STRENGTH 6 with a leader against 6 with a leader: nobody dies; Honor"
-                + " Challenge first: Each Klingon with Honor kills 1 opponent with Treachery; battle"
-                + " goes on.");
+                + " Challenge first: Each Klingon with Honor kills 1 opponent with Treachery;"
+                + " battle goes on.");
   }
 
   /** Whoever is under house arrest neither fights nor is stopped by the fight. */
@@ -238,7 +238,7 @@ class ForecastTest {
     planet.ship(TWO, "340", 0);
     planet.hand(TWO, "140");
     planet.orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
-    while (!NARRATOR.table(StccgView.of(planet.state(), ONE)).contains(" attacks the team")) {
+    while (!NARRATOR.table(StccgView.of(planet.state(), ONE)).contains(": STRENGTH ")) {
       planet.does(new Pass(planet.asked().orElseThrow()));
     }
     assertThat(planet.defs(team, Role.GROUP)).containsExactly("205");

@@ -49,7 +49,9 @@ class NarratorTest {
     scene.seeded(ONE, 0, "015").seeded(TWO, 0, "016").lies(TWO, "097", On.location(1));
     String own = NARRATOR.table(StccgView.of(scene.state(), ONE));
     assertThat(own)
-        .contains("Evaluate Terraforming", "seeds 2\n     seeds you know: Armus - Skin of Evil\n")
+        .contains(
+            "Evaluate Terraforming",
+            "seeds 2 (1 of seat 1, 1 of seat 2)\n     seeds you know: Armus - Skin of Evil\n")
         .contains("U.S.S. Nebula", "Geordi La Forge", "RANGE 8/8", "with Tetryon Field")
         .contains("on the planet, seat 2: 1 person, 0 equipment")
         .doesNotContain("Korris");

@@ -32,7 +32,7 @@ final class ChooseWord
 
   @Override
   public String question(StccgView view, Choose effect, Effects run) {
-    return "which effect?";
+    return view.table().def(run.def()).text().map(text -> text + " ").orElse("") + "which effect?";
   }
 
   @Override

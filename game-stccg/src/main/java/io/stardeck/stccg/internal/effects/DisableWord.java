@@ -23,6 +23,11 @@ final class DisableWord extends Selecting<Disable> {
   private static final RuleId EFF_31 = RuleId.of("ST-EFF-31");
 
   @Override
+  String whom() {
+    return "who is disabled?";
+  }
+
+  @Override
   Selection selection(Disable effect) {
     return effect.of();
   }

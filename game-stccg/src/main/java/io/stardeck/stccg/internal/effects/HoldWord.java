@@ -23,6 +23,11 @@ final class HoldWord extends Selecting<Hold> {
   private static final RuleId EFF_29 = RuleId.of("ST-EFF-29");
 
   @Override
+  String whom() {
+    return "who is held?";
+  }
+
+  @Override
   Selection selection(Hold effect) {
     return effect.of();
   }

@@ -27,6 +27,11 @@ final class KillWord extends Selecting<Kill> {
   private static final RuleId EFF_01 = RuleId.of("ST-EFF-01");
 
   @Override
+  String whom() {
+    return "who dies?";
+  }
+
+  @Override
   Selection selection(Kill effect) {
     return effect.of();
   }

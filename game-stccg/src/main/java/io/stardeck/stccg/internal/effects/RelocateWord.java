@@ -41,6 +41,11 @@ final class RelocateWord extends Selecting<Relocate> {
   private static final RuleId EFF_08 = RuleId.of("ST-EFF-08");
 
   @Override
+  String whom() {
+    return "who goes?";
+  }
+
+  @Override
   Selection selection(Relocate effect) {
     return effect.of();
   }

@@ -95,6 +95,11 @@ abstract class Selecting<E extends Effect>
 
   @Override
   public String question(StccgView view, E effect, Effects run) {
+    return whom();
+  }
+
+  /** The question who it is that the effect takes. */
+  String whom() {
     return "who is it?";
   }
 

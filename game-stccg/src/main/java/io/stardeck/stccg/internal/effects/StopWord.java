@@ -35,6 +35,11 @@ final class StopWord extends Selecting<Stop> {
   private static final RuleId EFF_02 = RuleId.of("ST-EFF-02");
 
   @Override
+  String whom() {
+    return "who is stopped?";
+  }
+
+  @Override
   Selection selection(Stop effect) {
     return effect.of();
   }

@@ -9,6 +9,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Seen;
 import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.fact.EventPlace;
+import io.stardeck.stccg.card.word.GameEffect;
 import io.stardeck.stccg.event.Stake;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
@@ -16,6 +17,7 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.view.StccgView;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -199,7 +201,7 @@ record Names(StccgView view, ImmutableSet<String> shared) {
       return location(location.location());
     }
     if (option instanceof Option.OfNumber number) {
-      return "number " + number.number();
+      return choosesEffect() ? nth(number.number()) : Integer.toString(number.number());
     }
     if (option instanceof Option.OfKind kind) {
       return RequirementText.word(kind.kind());
@@ -208,6 +210,24 @@ record Names(StccgView view, ImmutableSet<String> shared) {
       return RequirementText.word(of.affiliation());
     }
     return option instanceof Option.Yes ? "yes" : "no";
+  }
+
+  /** Whether one of several effects is chosen ({@code ST-EFF-25}). */
+  private boolean choosesEffect() {
+    return view.table().frames().top() instanceof Phase.Effects run
+        && run.progress().asked().isPresent()
+        && view.table()
+                .options()
+                .cards()
+                .scripts(run.def())
+                .get(run.script())
+                .get(run.progress().next())
+            instanceof GameEffect.Choose;
+  }
+
+  private static String nth(int index) {
+    List<String> words = List.of("first", "second", "third", "fourth", "fifth");
+    return "the " + (index < words.size() ? words.get(index) : index + 1 + "th") + " effect";
   }
 
   /** How many there are: "1 person", "2 persons". */

@@ -3,6 +3,7 @@ package io.stardeck.stccg.internal.text;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.text.TypedName;
 import io.stardeck.engine.zone.Seen;
 import io.stardeck.stccg.action.OrderAction;
@@ -10,8 +11,12 @@ import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.event.StccgEvent;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.view.StccgView;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Puts the game into words, from what the seat of the view may know. */
 public final class StccgNarrator implements Narrator<StccgAction, StccgView> {
@@ -43,10 +48,13 @@ public final class StccgNarrator implements Narrator<StccgAction, StccgView> {
         + " that may attempt it: F Federation, K Klingon, R Romulan, N Neutral.\n"
         + "Where several cards have one name, the id of the card stands behind it: ? c12\n"
         + "Why a number is what it is: ? cards[12].range (weapons, shields) for a ship,"
-        + " ? cards[12].integrity (cunning, strength) for a person.";
+        + " ? cards[12].integrity (cunning, strength) for a person.\n"
+        + "? discards tells what lies in the discard piles.";
   }
 
-  /** A card by its id in the game, its id in the set, or the beginning of its name. */
+  /**
+   * A card by its id in the game, its id in the set, or the beginning of its name; all discards.
+   */
   @Override
   public Optional<String> about(StccgView view, String what) {
     for (Seen<Card> seen : view.zones().zones()) {
@@ -55,6 +63,9 @@ public final class StccgNarrator implements Narrator<StccgAction, StccgView> {
           return Optional.of(CardText.of(view.table().def(card)));
         }
       }
+    }
+    if (what.equals("discards")) {
+      return Optional.of(discards(view));
     }
     TypedName typed = new TypedName(what);
     ImmutableList<CardDef> cards = view.table().options().cards().cards();
@@ -69,5 +80,19 @@ public final class StccgNarrator implements Narrator<StccgAction, StccgView> {
     return action instanceof OrderAction.Attempt attempt
         ? AttemptText.of(view, attempt)
         : new Forecast(view).of(action);
+  }
+
+  /** Discard piles lie open ({@code ST-VIS-01}). */
+  private static String discards(StccgView view) {
+    Names names = new Names(view);
+    List<String> piles = new ArrayList<>();
+    for (Seat seat : Seat.first(view.table().seats())) {
+      String cards =
+          view.cards(Places.discard(seat)).stream()
+              .map(names::of)
+              .collect(Collectors.joining(", "));
+      piles.add(seat + ": " + (cards.isEmpty() ? "nothing" : cards));
+    }
+    return String.join("\n", piles);
   }
 }

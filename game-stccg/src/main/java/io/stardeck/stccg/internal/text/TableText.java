@@ -3,7 +3,9 @@ package io.stardeck.stccg.internal.text;
 import static io.stardeck.stccg.internal.text.RequirementText.word;
 
 import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.window.Reply;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Pool;
 import io.stardeck.stccg.card.MissionDef;
@@ -15,8 +17,11 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Played;
 import io.stardeck.stccg.state.PlayerState;
 import io.stardeck.stccg.state.Pod;
 import io.stardeck.stccg.state.Role;
@@ -27,6 +32,7 @@ import io.stardeck.stccg.view.StccgView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The spaceline as a map, from left to right: one line for each mission, and what is there. */
@@ -52,7 +58,9 @@ final class TableText {
     for (int i = 0; i < text.table.spaceline().size(); i++) {
       text.location(i + 1, text.table.spaceline().get(i));
     }
-    new Forecast(view).underWay().ifPresent(battle -> text.line("%s", battle));
+    Optional<String> battle = new Forecast(view).underWay();
+    text.announced(battle.isPresent());
+    battle.ifPresent(outlook -> text.line("%s", outlook));
     text.hand();
     return text.lines.toString();
   }
@@ -62,7 +70,9 @@ final class TableText {
   }
 
   private void players() {
-    line("turn %d, %s is active", table.turn().number(), table.active());
+    line(
+        "turn %d, %s is active, %d points win",
+        table.turn().number(), table.active(), table.options().pointGoal());
     for (Seat seat : Seat.first(table.seats())) {
       PlayerState player = table.player(seat);
       line(
@@ -133,7 +143,17 @@ final class TableText {
 
   private String seeds(Location location) {
     int size = view.size(Places.stack(location.number()));
-    return size == 0 ? "" : " seeds " + size;
+    if (size == 0) {
+      return "";
+    }
+    List<String> owners = new ArrayList<>();
+    for (Seat seat : Seat.first(table.seats())) {
+      long own = location.seeds().stream().filter(seat::equals).count();
+      if (own > 0) {
+        owners.add(own + " of " + seat);
+      }
+    }
+    return " seeds " + size + (owners.isEmpty() ? "" : " (" + String.join(", ", owners) + ")");
   }
 
   /** Which of the seeds there the seat knows. */
@@ -171,8 +191,8 @@ final class TableText {
     List<String> known = new ArrayList<>();
     for (Role role : Role.ALL) {
       for (Card card : view.cards(host, role)) {
-        boolean stopped = role == Role.STOPPED || role == Role.GEAR_STOPPED;
-        known.add(names.of(card) + (stopped ? " (stopped)" : ""));
+        boolean stops = role == Role.STOPPED || role == Role.GEAR_STOPPED;
+        known.add(names.of(card) + (stops ? " (stopped)" : ""));
       }
     }
     for (Pool pool : view.zones().known()) {
@@ -180,8 +200,13 @@ final class TableText {
         pool.faces().forEach(face -> known.add(table.def(face.name()).name() + "?"));
       }
     }
+    int stopped = view.size(host.place(Role.STOPPED)) + view.size(host.place(Role.DISABLED));
     String numbers =
-        "%s, %d equipment".formatted(Names.count(view.persons(host), "person"), view.gear(host));
+        "%s%s, %d equipment"
+            .formatted(
+                Names.count(view.persons(host), "person"),
+                stopped == 0 ? "" : " (" + stopped + " stopped)",
+                view.gear(host));
     return known.isEmpty() ? numbers : numbers + ": " + String.join(", ", known);
   }
 
@@ -200,6 +225,32 @@ final class TableText {
         String left =
             card.countdown().isPresent() ? " (" + card.countdown().getAsInt() + " left)" : "";
         line(format, names.of(card.card()) + left);
+      }
+    }
+  }
+
+  /**
+   * What is announced and waits for answers, and what was played in answer, the first first; but an
+   * attack that can be forecast.
+   */
+  private void announced(boolean battle) {
+    for (Phase frame : ImmutableList.copyOf(table.frames()).reverse()) {
+      if (frame instanceof Phase.Announced card) {
+        line(
+            "announced: %s plays %s%s",
+            card.seat(), names.of(card.card()), names.on(card.card(), card.on()));
+      } else if (frame instanceof OrderPhase.Declared order && !battle) {
+        line("announced: %s %s", order.seat(), names.of(order.order()));
+      } else if (frame instanceof Phase.Window window) {
+        for (Reply<Played> reply : window.announced().replies()) {
+          Played played = reply.action();
+          line(
+              "played: %s interrupts with %s%s%s",
+              played.actor(),
+              table.def(played.def()).name(),
+              names.on(played.on()),
+              reply.stopped() ? ", which has no effect" : "");
+        }
       }
     }
   }

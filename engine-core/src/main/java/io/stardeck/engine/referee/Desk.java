@@ -113,7 +113,7 @@ final class Desk<C, S, A extends Action, V extends View> {
     return told;
   }
 
-  /** What a bot would do. */
+  /** What a bot would do; nothing, maybe, where nobody waits for its seat. */
   JsonNode bot(Request request) {
     S state = state(request);
     Seat seat = request.seat("seat", game.players(state));
@@ -126,11 +126,19 @@ final class Desk<C, S, A extends Action, V extends View> {
           "name", "there are " + String.join(", ", bots.keySet()) + "; not this one");
     }
     ImmutableList<A> legal = game.legalActions(state, seat);
-    if (Action.answers(legal).isEmpty()) {
+    ImmutableList<A> answers = Action.answers(legal);
+    if (answers.isEmpty()) {
       throw Request.fault("seat", "has nothing to decide");
     }
-    A chosen = bot.choose(game.view(state, seat), legal, chance(request));
-    return NODES.objectNode().set("action", json.tree(chosen));
+    V view = game.view(state, seat);
+    Chance chance = chance(request);
+    Optional<A> chosen =
+        game.toAct(state).contains(seat)
+            ? Optional.of(bot.choose(view, legal, chance))
+            : bot.unasked(view, answers, chance);
+    ObjectNode answer = NODES.objectNode();
+    chosen.ifPresent(action -> answer.set("action", json.tree(action)));
+    return answer;
   }
 
   JsonNode legal(Request request) {

@@ -34,7 +34,7 @@ import java.util.function.BiFunction;
  * <tr><td>{@code apply}</td><td>game, [config], state, action, [tell]</td><td>a ruling</td></tr>
  * <tr><td>{@code view}</td><td>game, [config], state, seat</td><td>{@code view}, {@code prompt}</td></tr>
  * <tr><td>{@code narrate}</td><td>game, [config], state, seat, [name]</td><td>in words: {@code table}, {@code prompt}, {@code actions} that are legal; {@code about} what bears that name</td></tr>
- * <tr><td>{@code bot}</td><td>game, [config], state, seat, [name], seed or draws or both</td><td>{@code action}: what the bot of that name, or the best that knows the game, would do</td></tr>
+ * <tr><td>{@code bot}</td><td>game, [config], state, seat, [name], seed or draws or both</td><td>{@code action}: what the bot of that name, or the best that knows the game, would do; none if nobody waits for the seat and it lets the others go on</td></tr>
  * <tr><td>{@code hash}</td><td>game, [config], state</td><td>{@code hash}</td></tr>
  * </table>
  *

@@ -18,6 +18,8 @@ import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
 import java.util.Collections;
+import java.util.HashSet;
+import java.util.Set;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -88,6 +90,30 @@ class RefereeTest {
     String request = "{\"op\":\"legal\",\"game\":\"tic-tac-toe\",\"seat\":33,\"state\":" + STATE;
     assertThat(new Referee(ImmutableList.of(hosted)).answer(request + "}"))
         .isEqualTo("{\"actions\":[{\"actor\":33,\"cell\":0}]}");
+  }
+
+  /** The random bot acts unasked now and then. */
+  @Test
+  void aBotThatNobodyWaitsForMayLetTheOthersGoOn() {
+    Mark call = new Mark(Seat.of(2), 8);
+    Game<Start, Board, Mark, Look> open =
+        new ForwardingGame<>(GAME) {
+          @Override
+          public ImmutableList<Mark> legalActions(Board board, Seat seat) {
+            return seat.equals(call.actor())
+                ? ImmutableList.of(call)
+                : super.legalActions(board, seat);
+          }
+        };
+    Referee referee = new Referee(ImmutableList.of(open));
+    Set<String> answers = new HashSet<>();
+    for (int seed = 0; seed < 40; seed++) {
+      answers.add(
+          referee.answer(
+              "{\"op\":\"bot\",\"game\":\"tic-tac-toe\",\"seat\":2,\"seed\":%d,\"state\":%s}"
+                  .formatted(seed, STATE)));
+    }
+    assertThat(answers).containsExactlyInAnyOrder("{}", "{\"action\":{\"actor\":2,\"cell\":8}}");
   }
 
   @Test

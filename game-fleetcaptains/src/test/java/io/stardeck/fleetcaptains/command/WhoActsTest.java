@@ -4,7 +4,9 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.Violation;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -50,5 +52,20 @@ final class WhoActsTest {
             .hand(FED, card);
     assertThat(scene.refused(play(scene, card, "venture"))).isEmpty();
     assertThat(scene.refused(play(scene, card, "yeager"))).containsExactly("FC-CMD-03");
+  }
+
+  @Rule("FC-CMD-03")
+  @Test
+  void whatACardRequiresIsSaidInItsWords() {
+    String card = "diplomatic-corps-4";
+    Scene scene =
+        Scene.of(Fixture.standard().set(), builder -> builder, "diplomatic-corps")
+            .fleet(FED, "venture")
+            .hand(FED, card);
+    assertThat(new FleetCaptainsGame().check(scene.state(), play(scene, card, "venture")))
+        .extracting(Violation::toString)
+        .containsExactly(
+            "FC-CMD-03: what it requires does not hold: A ship in an explored tile acts: twice,"
+                + " place a control token there or remove an enemy one.");
   }
 }

@@ -119,11 +119,11 @@ final class PlayCommandRule extends FleetRule<PlayCommand> {
       findings.reject("face", D_66, "it is played in tests, or in response");
     }
     if (!required(view, face, action.ship())) {
-      findings.reject(CMD_03, "what the card requires does not hold");
+      findings.reject(CMD_03, "what it requires does not hold: %s", face.text());
     }
     if (!Targeting.possible(
         view.table(), view.seat(), face.targets(), face.effects(), action.ship())) {
-      findings.reject(CMD_03, "a target is missing");
+      findings.reject(CMD_03, "nothing can be chosen for it: %s", face.text());
     }
     if (ship != null && face.asAction()) {
       Acting.able(view, ship, ActionKind.CARD, cloakedToo(face), findings);

@@ -86,7 +86,7 @@ final class UseAbilityRule extends FleetRule<UseAbility> {
       findings.reject("ability", CMD_03, "it was used, or its condition does not hold");
     }
     if (!Targeting.possible(table, view.seat(), ability.targets(), ability.effects(), use.ship())) {
-      findings.reject(CMD_03, "a target is missing");
+      findings.reject(CMD_03, "nothing can be chosen for it");
     }
     if (!Abilities.payable(table, use, view.hand().size())) {
       findings.reject(CMD_03, "it cannot be paid for");

@@ -29,7 +29,7 @@ final class WordRules {
           "ST-DMG-07");
 
   private static final ImmutableSet<String> COUNTS =
-      ImmutableSet.of("n", "times", "turns", "upTo", "most", "points", "strength");
+      ImmutableSet.of("n", "times", "turns", "upTo", "most", "points", "strength", "equipment");
   private static final ImmutableSet<String> SHOWN = ImmutableSet.of("SHOW_HANDS", "REVEAL", "LOOK");
   private static final ImmutableSet<String> JOINS = ImmutableSet.of("ANY", "ALL", "SAME_ONE");
   private static final int MOST = 1000;
@@ -88,6 +88,9 @@ final class WordRules {
     if (op.equals("IMPOSE") && SHOWN.contains(word.at("/what/op").asText())) {
       fault(path + ".what", "ST-EFF-17: cards lie open as long as a card lies that says so");
     }
+    if (op.equals("TAKE_CONTROL")) {
+      control(path, word);
+    }
     if (choosers(word.path("of")) > 1) {
       fault(path + ".of", "ST-EFF-41: one chooser takes them: by, highest, or lowest");
     }
@@ -97,6 +100,16 @@ final class WordRules {
     }
     if (op.equals("REPEAT") && word.path("times").asInt() > MOST_REPEATS) {
       fault(path + ".times", "ST-EFF-25: repeated %s times at most", MOST_REPEATS);
+    }
+  }
+
+  private void control(String path, JsonNode word) {
+    String until = word.path("until").asText();
+    if (!until.equals("GAME") && !until.equals("TURN")) {
+      fault(path + ".until", "ST-EFF-16: control is taken for the turn or for the game");
+    }
+    if (word.has("of") && word.has("equipment")) {
+      fault(path + ".equipment", "ST-EFF-16: persons are taken or equipment");
     }
   }
 

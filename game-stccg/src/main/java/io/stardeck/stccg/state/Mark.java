@@ -89,6 +89,14 @@ public sealed interface Mark {
   @JsonTypeName("unearned")
   record Unearned() implements Mark {}
 
+  /**
+   * Controlled by another player until the end of the turn ({@code ST-EFF-16}).
+   *
+   * @param to whose it is again then
+   */
+  @JsonTypeName("lent")
+  record Lent(Seat to) implements Mark {}
+
   /** In the hand of the player whose turn ends, the card drawn last ({@code ST-INT-06}). */
   @JsonTypeName("drawn")
   record Drawn() implements Mark {}

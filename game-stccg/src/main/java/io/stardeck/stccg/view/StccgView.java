@@ -2,7 +2,9 @@ package io.stardeck.stccg.view;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
+import com.google.common.collect.Ordering;
 import com.google.common.collect.TreeMultiset;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Frame;
@@ -21,7 +23,9 @@ import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +38,7 @@ import org.jspecify.annotations.Nullable;
  * @param zones the cards, as far as the seat knows them
  * @param muster the party that this seat puts together
  * @param deck the deck that this seat has brought
+ * @param owners whose the cards are of a pool on hosts, if not all are of who controls them
  * @param disabled whose doing it is that persons are disabled, whoever they are
  */
 public record StccgView(
@@ -42,7 +47,8 @@ public record StccgView(
     ZonesView<Card> zones,
     Optional<Muster> muster,
     Optional<Decklist> deck,
-    ImmutableList<Disabled> disabled)
+    ImmutableList<Disabled> disabled,
+    ImmutableList<Owned> owners)
     implements GameView, Facts {
   /**
    * Persons whom one card has disabled, or keeps stopped: how many there are of them all saw
@@ -54,6 +60,15 @@ public record StccgView(
    * @param persons how many, 1 or more
    */
   public record Disabled(Place place, CardId by, boolean stopped, int persons) {}
+
+  /**
+   * A card of a pool on hosts: whose it is all saw when it entered play ({@code ST-VIS-16}).
+   *
+   * @param pool the first of the places of the pool
+   * @param def its definition
+   * @param owner whose it is
+   */
+  public record Owned(Place pool, String def, Seat owner) {}
 
   /** What {@code seat}, or the spectator, may know of {@code state}. */
   public static StccgView of(StccgState state, Seat seat) {
@@ -69,7 +84,8 @@ public record StccgView(
         zones,
         musters ? state.muster() : Optional.empty(),
         plays ? Optional.of(state.decks().get(seat.index())) : Optional.empty(),
-        disabled(state, zones));
+        disabled(state, zones),
+        owners(state, zones));
   }
 
   @Override
@@ -98,6 +114,43 @@ public record StccgView(
       }
     }
     return disabled.build();
+  }
+
+  private static ImmutableList<Owned> owners(StccgState state, ZonesView<Card> zones) {
+    ImmutableList.Builder<Owned> owners = ImmutableList.builder();
+    for (Pool pool : zones.known()) {
+      Place first = pool.places().iterator().next();
+      if (HostKind.of(first).isPresent() && !plain(state, pool)) {
+        List<Owned> owned = new ArrayList<>();
+        for (Place place : pool.places()) {
+          for (Card card : state.cards(place)) {
+            if (!zones.cards(place).contains(card)) {
+              owned.add(new Owned(first, card.def(), card.owner()));
+            }
+          }
+        }
+        // How they lie is hidden, and whatever is not known at all.
+        if (owned.size() == pool.faces().size()) {
+          owners.addAll(Ordering.usingToString().sortedCopy(owned));
+        }
+      }
+    }
+    return owners.build();
+  }
+
+  /** Whether all cards on the hosts of a pool are of one player, who controls these hosts. */
+  private static boolean plain(StccgState state, Pool pool) {
+    @Nullable Audience user = null;
+    for (Place place : pool.places()) {
+      for (Card card : state.cards(place)) {
+        Audience owner = Audience.only(card.owner());
+        user = user == null ? owner : user;
+        if (!owner.equals(user) || !state.zones().at(place).kind().seers().equals(user)) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   @Override

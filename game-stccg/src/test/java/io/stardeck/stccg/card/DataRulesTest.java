@@ -126,6 +126,12 @@ class DataRulesTest {
             + "'to':'END','n':1}]}}|cards[0].event.effects[0].n",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'REVEAL','at':'HAND','n':2}]}}"
             + "|cards[0].event.effects[0].n",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'TAKE_CONTROL',"
+            + "'until':'BATTLE'}]}}|cards[0].event.effects[0].until",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'TAKE_CONTROL',"
+            + "'until':'GAME','equipment':1,'of':{}}]}}|cards[0].event.effects[0].equipment",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'TAKE_CONTROL',"
+            + "'until':'GAME','equipment':0}]}}|cards[0].event.effects[0].equipment",
         "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'REVEAL','at':'HAND'}]}}"
             + "|cards[0].event.standing[0].at",
         "{'kind':'EVENT','event':{'place':'SHIP','targets':[{'whose':'ANY','kind':'SHIP'}],'standing':["

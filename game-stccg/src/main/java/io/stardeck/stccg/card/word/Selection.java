@@ -21,6 +21,16 @@ public record Selection(
     Optional<Attribute> highest,
     Optional<Attribute> lowest,
     Optional<Requirement> filter) {
+  /** Nobody is asked for: the word takes something else. */
+  public static final Selection NOBODY =
+      new Selection(
+          Optional.empty(),
+          Optional.of(new Amount.Fixed(0)),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty());
+
   /** Among whom. */
   public From among() {
     return from.orElse(From.GROUP);

@@ -40,12 +40,16 @@ public sealed interface ShipEffect extends Effect {
   record SetAside(OptionalInt turns, OptionalInt upTo) implements ShipEffect {}
 
   /**
-   * The player controls the ship and its crew ({@code ST-EFF-16}).
+   * The player controls the ship and its crew, or persons or equipment of another player ({@code
+   * ST-EFF-16}).
    *
    * @param until how long
+   * @param of which persons; unless told the ship
+   * @param equipment how many pieces of equipment, by chance
    */
   @JsonTypeName("TAKE_CONTROL")
-  record TakeControl(Until until) implements ShipEffect {}
+  record TakeControl(Until until, Optional<Selection> of, OptionalInt equipment)
+      implements ShipEffect {}
 
   /** An opponent gives orders to the ship of the group and its crew ({@code ST-EFF-39}). */
   @JsonTypeName("SUBTURN")

@@ -14,6 +14,7 @@ import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
@@ -128,6 +129,21 @@ public final class Arrests {
     }
   }
 
+  /** Who was taken aboard a ship and does not go with those there is under house arrest. */
+  static Card prisoner(Play<StccgState> play, Manned ship, Card card, Role role) {
+    if (!role.persons() || ship.host().kind() != HostKind.SHIP || fits(play.state(), ship, card)) {
+      return card;
+    }
+    return arrest(play, ship, ship.host().place(role), card);
+  }
+
+  private static Card arrest(Play<StccgState> play, Manned manned, Place place, Card card) {
+    Card arrested = card.marked(new Mark.Arrested());
+    Marks.silently(play, place, card, arrested);
+    tell(play, manned, place, arrested, TRE_05);
+    return arrested;
+  }
+
   private static boolean fits(Facts facts, Manned manned, Card card) {
     @Nullable Ship ship = ship(facts.table(), manned);
     @Nullable Outpost outpost = facts.table().outpost(manned.host().card());
@@ -221,10 +237,7 @@ public final class Arrests {
                   ? Boarding.fits(table, manned.seat(), card, outpost)
                   : !affiliation.major() || loyal.contains(affiliation);
           if (!stays && !card.has(Mark.Arrested.class)) {
-            Place place = manned.host().place(role);
-            Card arrested = card.marked(new Mark.Arrested());
-            Marks.silently(play, place, card, arrested);
-            tell(play, manned, place, arrested, TRE_05);
+            arrest(play, manned, manned.host().place(role), card);
           }
         }
       }

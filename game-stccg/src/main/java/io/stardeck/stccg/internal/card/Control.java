@@ -9,9 +9,15 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -59,5 +65,35 @@ public final class Control {
         DEALER.turn(play, place, ZoneKind.hand(seat));
       }
     }
+    follow(play);
+  }
+
+  /**
+   * What lies on persons counts the turns of who controls them now, once nobody of them is left
+   * with who did ({@code ST-EFF-43}).
+   */
+  static void follow(Play<StccgState> play) {
+    for (Lying lying : play.state().table().lying()) {
+      if (lying.on().kind() == On.Kind.GROUP) {
+        List<Seat> seats = bearers(play.state(), new Mark.Held(lying.id()));
+        if (!seats.isEmpty() && !seats.contains(Seat.of(lying.on().of()))) {
+          Tables.table(play, table -> table.with(lying.on(On.group(seats.get(0)))));
+        }
+      }
+    }
+  }
+
+  private static List<Seat> bearers(StccgState state, Mark mark) {
+    List<Seat> seats = new ArrayList<>();
+    for (Marks.Manned manned : Marks.hosts(state.table())) {
+      for (Role role : Role.ALL) {
+        for (Card card : state.cards(manned.host(), role)) {
+          if (card.marks().contains(mark)) {
+            seats.add(manned.seat());
+          }
+        }
+      }
+    }
+    return seats;
   }
 }

@@ -12,6 +12,7 @@ import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.effects.Pool.Member;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
@@ -34,7 +35,7 @@ final class DisableWord extends Selecting<Disable> {
 
   /** Who is disabled already is not taken again, nor whom another card keeps stopped. */
   @Override
-  boolean takes(Disable effect, Member member) {
+  boolean takes(Facts facts, Disable effect, Effects run, Member member) {
     return !member.card().has(Mark.Disabled.class) && !member.card().has(Mark.Stopped.class);
   }
 

@@ -1,7 +1,6 @@
 package io.stardeck.stccg.internal.effects;
 
 import io.stardeck.engine.rules.Play;
-import io.stardeck.stccg.card.word.Amount;
 import io.stardeck.stccg.card.word.GameEffect.Impose;
 import io.stardeck.stccg.card.word.Selection;
 import io.stardeck.stccg.internal.card.Laying;
@@ -14,22 +13,12 @@ import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
-import java.util.Optional;
 
 /** {@code IMPOSE}: something holds for a while ({@code ST-EFF-07}, {@code ST-EFF-12}). */
 final class ImposeWord extends Selecting<Impose> {
-  private static final Selection NOBODY =
-      new Selection(
-          Optional.empty(),
-          Optional.of(new Amount.Fixed(0)),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty());
-
   @Override
   Selection selection(Impose effect) {
-    return effect.of().orElse(NOBODY);
+    return effect.of().orElse(Selection.NOBODY);
   }
 
   @Override

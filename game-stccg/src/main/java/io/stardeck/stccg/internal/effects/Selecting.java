@@ -31,7 +31,7 @@ abstract class Selecting<E extends Effect>
   abstract void act(Play<StccgState> play, E effect, Effects run, Member member);
 
   /** Whether the word can do anything to one of them. */
-  boolean takes(E effect, Member member) {
+  boolean takes(Facts facts, E effect, Effects run, Member member) {
     return true;
   }
 
@@ -41,7 +41,7 @@ abstract class Selecting<E extends Effect>
   }
 
   private Pool pool(Facts facts, E effect, Effects run) {
-    return Pool.of(facts, run, selection(effect), member -> takes(effect, member));
+    return Pool.of(facts, run, selection(effect), member -> takes(facts, effect, run, member));
   }
 
   /** What comes after the last of them. */

@@ -45,7 +45,7 @@ final class StopWord extends Selecting<Stop> {
   }
 
   @Override
-  boolean takes(Stop effect, Member member) {
+  boolean takes(Facts facts, Stop effect, Effects run, Member member) {
     return effect.lasts()
         ? member.role() != Role.DISABLED && !member.card().has(Mark.Stopped.class)
         : member.role().stopped() != member.role();

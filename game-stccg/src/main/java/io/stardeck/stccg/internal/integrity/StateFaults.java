@@ -113,7 +113,7 @@ public final class StateFaults {
             "%s does not sit at this table",
             card.owner());
         for (Mark mark : card.marks()) {
-          marks(mark, set, path, inspection);
+          marks(mark, set, state.table().seats(), path, inspection);
         }
       }
     }
@@ -141,10 +141,16 @@ public final class StateFaults {
     }
   }
 
-  private static void marks(Mark mark, CardSet set, String path, Inspection inspection) {
+  private static void marks(Mark mark, CardSet set, int seats, String path, Inspection inspection) {
     if (mark instanceof Mark.Learned learned) {
       inspection.require(
           set.find(learned.def()) instanceof PersonnelDef, path, "no person %s", learned.def());
+    } else if (mark instanceof Mark.Lent lent) {
+      inspection.require(
+          lent.to().number() >= 1 && lent.to().number() <= seats,
+          path,
+          "there is no %s",
+          lent.to());
     } else if (mark instanceof Mark.NoBeam kept) {
       inspection.range(path, kept.turns(), 1, MOST);
     }

@@ -9,6 +9,7 @@ import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Control;
+import io.stardeck.stccg.internal.card.Seizing;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.turn.StakesWon;
 import io.stardeck.stccg.internal.turn.Winning;
@@ -46,6 +47,7 @@ public final class Resigning implements StccgRule<Resign> {
         Control.giveBack(play, ship.id(), MUL_05);
       }
     }
+    Seizing.giveBack(play, leaver);
   }
 
   /** A player is out. */

@@ -120,7 +120,8 @@ final class EventPlaces {
         view.zones(),
         view.muster(),
         view.deck(),
-        view.disabled());
+        view.disabled(),
+        view.owners());
   }
 
   /** Whether such a card lies there already, of which only one may. */

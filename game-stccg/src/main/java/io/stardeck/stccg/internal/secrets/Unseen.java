@@ -1,7 +1,9 @@
 package io.stardeck.stccg.internal.secrets;
 
+import com.google.common.collect.ArrayListMultimap;
 import com.google.common.collect.HashMultimap;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ListMultimap;
 import com.google.common.collect.SetMultimap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -11,7 +13,9 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Invention;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Pool;
 import io.stardeck.engine.zone.Seen;
+import io.stardeck.engine.zone.ZonesView;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.fact.CardKind;
@@ -19,16 +23,20 @@ import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.internal.missions.Stacks;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Pod;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
+import io.stardeck.stccg.view.StccgView.Owned;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -39,12 +47,21 @@ final class Unseen extends Invention<Card> {
   private final Table table;
   private final Map<Place, Deque<Integer>> unseen = new HashMap<>();
   private final Map<Place, SetMultimap<Seat, String>> seeded = new HashMap<>();
+  private final ZonesView<Card> zones;
+
+  /** Whose those of a pool are that are of one definition, whoever has them now. */
+  private final ListMultimap<Owned, Seat> owners = ArrayListMultimap.create();
+
   private Chance chance;
 
   Unseen(StccgView view, Chance chance) {
     super(view.zones(), Card::id, chance.fork(1));
     this.table = view.table();
     this.chance = chance.fork(2);
+    this.zones = view.zones();
+    for (Owned card : view.owners()) {
+      owners.put(new Owned(card.pool(), card.def(), Seat.HOST), card.owner());
+    }
     for (Seen<Card> seen : view.zones().zones()) {
       if (seen.place().zone().equals("stack")) {
         stack(seen);
@@ -73,7 +90,14 @@ final class Unseen extends Invention<Card> {
 
   @Override
   protected Card card(Face face, CardId id, Place place) {
-    return Card.of(id, face.name(), owner(place));
+    Seat seat = owner(place);
+    Optional<Pool> pool = HostKind.of(place).isPresent() ? zones.known(place) : Optional.empty();
+    if (pool.isPresent()) {
+      List<Seat> owned =
+          owners.get(new Owned(pool.get().places().iterator().next(), face.name(), Seat.HOST));
+      seat = owned.isEmpty() || owned.remove(seat) ? seat : owned.remove(0);
+    }
+    return Card.of(id, face.name(), seat);
   }
 
   private Seat owner(Place place) {

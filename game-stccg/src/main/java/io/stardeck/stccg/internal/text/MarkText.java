@@ -18,6 +18,7 @@ final class MarkText {
           .put(Mark.Halted.class, (names, m) -> "was stopped before the battle")
           .put(Mark.Stopped.class, (names, m) -> "is kept stopped by " + names.of(m.by()))
           .put(Mark.Held.class, (names, m) -> "is held by " + names.of(m.by()))
+          .put(Mark.Lent.class, (names, m) -> "goes back to " + names.of(m.to()))
           .put(Mark.NoBeam.class, (names, m) -> "cannot beam for " + Names.count(m.turns(), "turn"))
           .put(Mark.Tried.class, (names, m) -> "has attempted " + names.location(m.location()))
           .put(
@@ -49,6 +50,9 @@ final class MarkText {
               Mark.Stopped.class,
               (names, m) -> "is not kept stopped by " + names.of(m.by()) + " any more")
           .put(Mark.Held.class, (names, m) -> "is not held by " + names.of(m.by()) + " any more")
+          .put(
+              Mark.Lent.class,
+              (names, m) -> "does not go back to " + names.of(m.to()) + " any more")
           .put(Mark.NoBeam.class, (names, m) -> "can beam again")
           .put(
               Mark.Tried.class,

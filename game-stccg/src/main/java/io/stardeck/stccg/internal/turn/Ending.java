@@ -24,6 +24,7 @@ import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.LastDrawn;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Seizing;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.lying.Acting;
@@ -176,6 +177,7 @@ public final class Ending implements StccgPhase<Phase.End> {
     for (Ship ship : play.state().table().ships()) {
       Control.giveBack(play, ship.id(), EFF_16);
     }
+    Seizing.giveBack(play);
     Marks.each(play.state(), (host, seat) -> Hosts.unstop(play, host, seat));
     Seat active = play.state().table().active();
     Marks.changeAll(

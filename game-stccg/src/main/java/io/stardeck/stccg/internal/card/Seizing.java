@@ -1,0 +1,190 @@
+package io.stardeck.stccg.internal.card;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Zone;
+import io.stardeck.stccg.card.PersonnelDef;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.value.Boarding;
+import io.stardeck.stccg.internal.value.Sites;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+
+/**
+ * Persons and equipment that another player controls ({@code ST-EFF-16}, {@code ST-TRM-01}): they
+ * are where that player's cards are, and stay their owner's.
+ */
+public final class Seizing {
+  private static final RuleId EFF_16 = RuleId.of("ST-EFF-16");
+  private static final RuleId MUL_05 = RuleId.of("ST-MUL-05");
+
+  private Seizing() {}
+
+  /**
+   * Where a card goes that {@code seat} takes from a host: to the surface there, and else aboard an
+   * own uncloaked ship there, where who does not go with the others is under house arrest.
+   */
+  public static Optional<Host> goal(Facts facts, Seat seat, Card card, Host from) {
+    int there = location(facts.table(), from);
+    if (down(facts.table(), card, there)) {
+      return Optional.of(Host.team(there, seat));
+    }
+    for (Ship ship : facts.table().ships()) {
+      if (ship.of(seat)
+          && ship.returnsTo().isEmpty()
+          && ship.here()
+          && ship.location() == there
+          && !ship.cloaked()) {
+        return Optional.of(ship.host());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a card can be on the surface there: no hologram, and nobody under house arrest. */
+  private static boolean down(Table table, Card card, int there) {
+    boolean hologram = table.def(card) instanceof PersonnelDef person && person.hologram();
+    return Sites.planet(table, there) && !hologram && !card.has(Mark.Arrested.class);
+  }
+
+  /** Where a host is; -1 if it is nowhere now. */
+  private static int location(Table table, Host host) {
+    return switch (host.kind()) {
+      case TEAM -> host.teamLocation();
+      case OUTPOST -> Objects.requireNonNull(table.outpost(host.card())).location();
+      case SHIP -> {
+        Ship ship = Objects.requireNonNull(table.ship(host.card()));
+        yield ship.here() ? ship.location() : -1;
+      }
+      case POD ->
+          table.pods().stream()
+              .filter(pod -> pod.host().equals(host))
+              .mapToInt(pod -> pod.location())
+              .findFirst()
+              .orElse(-1);
+    };
+  }
+
+  /**
+   * A player takes control of a card of another, if there is a place for it.
+   *
+   * @param was who controls it now
+   * @param lent whether it goes back at the end of the turn
+   */
+  public static void take(
+      Play<StccgState> play, Seat seat, Seat was, Card card, Role role, Host from, boolean lent) {
+    Optional<Host> to = goal(play.state(), seat, card, from);
+    if (to.isEmpty()) {
+      return;
+    }
+    Optional<Seat> back = back(card).or(() -> lent ? Optional.of(was) : Optional.empty());
+    Card bare = card.without(Mark.Lent.class::isInstance);
+    Card going =
+        lent && !back.equals(Optional.of(seat))
+            ? bare.marked(new Mark.Lent(back.orElse(was)))
+            : bare;
+    go(play, seat, Marks.change(play, from.place(role), card, going), role, from, to.get());
+  }
+
+  private static Optional<Seat> back(Card card) {
+    for (Mark mark : card.marks()) {
+      if (mark instanceof Mark.Lent lent) {
+        return Optional.of(lent.to());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static void go(
+      Play<StccgState> play, Seat seat, Card card, Role role, Host from, Host to) {
+    Card there = Hosts.move(play, seat, card, role, from, to, EFF_16);
+    Role then = role;
+    if (role == Role.GROUP || role == Role.GEAR_GROUP) {
+      then = there.has(Mark.Halted.class) ? role.stopped() : role.free();
+      there = Hosts.turn(play, to, seat, there, role, then);
+    }
+    there = Arrests.prisoner(play, new Marks.Manned(to, seat), there, then);
+    Zone<Card> zone = play.state().zones().at(to.place(then));
+    play.tell(
+        zone.knowers(zone.cards().indexOf(there)),
+        EFF_16,
+        new CardEvent.ControlChanged(seat, there.id()));
+    Control.follow(play);
+  }
+
+  /** All that was lent for the turn goes back. */
+  public static void giveBack(Play<StccgState> play) {
+    giveBack(play, (by, to) -> true);
+  }
+
+  /** A player is out: what was lent to them or by them is its player's again. */
+  public static void giveBack(Play<StccgState> play, Seat leaver) {
+    giveBack(play, (by, to) -> by.equals(leaver) || to.equals(leaver));
+  }
+
+  private static void giveBack(Play<StccgState> play, BiPredicate<Seat, Seat> which) {
+    for (Marks.Manned manned : Marks.hosts(play.state().table())) {
+      for (Role role : Role.ALL) {
+        // One after the other: those who stay may bear other ids then.
+        ImmutableList<Card> lent = lent(play.state(), manned, role, which);
+        while (!lent.isEmpty()) {
+          giveBack(play, lent.get(0), role, manned.host());
+          lent = lent(play.state(), manned, role, which);
+        }
+      }
+    }
+  }
+
+  private static ImmutableList<Card> lent(
+      Facts facts, Marks.Manned manned, Role role, BiPredicate<Seat, Seat> which) {
+    return Marks.inOrder(
+        Lists.filter(
+            facts.cards(manned.host(), role),
+            card -> back(card).filter(to -> which.test(manned.seat(), to)).isPresent()));
+  }
+
+  private static void giveBack(Play<StccgState> play, Card card, Role role, Host from) {
+    Seat seat = back(card).orElseThrow();
+    Card bare = Marks.drop(play, from.place(role), card, Mark.Lent.class::isInstance);
+    if (play.state().table().player(seat).resigned()) {
+      Discards.out(play, from.place(role), bare, MUL_05);
+      return;
+    }
+    Optional<Host> to =
+        goal(play.state(), seat, bare, from).or(() -> outpost(play.state(), seat, bare, from));
+    if (to.isPresent()) {
+      go(play, seat, bare, role, from, to.get());
+    } else {
+      Discards.discard(play, from.place(role), bare, EFF_16);
+    }
+  }
+
+  /** The nearest own outpost that a card fits, as for whom a card has held ({@code ST-EFF-29}). */
+  private static Optional<Host> outpost(Facts facts, Seat seat, Card card, Host from) {
+    Table table = facts.table();
+    int there = table.position(location(table, from));
+    int least = Integer.MAX_VALUE;
+    Optional<Host> nearest = Optional.empty();
+    for (Outpost outpost : table.outposts()) {
+      int far = Math.abs(table.position(outpost.location()) - there);
+      if (Boarding.fits(table, seat, card, outpost) && far < least) {
+        least = far;
+        nearest = Optional.of(outpost.host());
+      }
+    }
+    return nearest;
+  }
+}

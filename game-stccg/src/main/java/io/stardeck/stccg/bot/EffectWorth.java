@@ -34,6 +34,7 @@ final class EffectWorth {
           .put(CardEffect.Recover.class, 2.0)
           .put(CardEffect.Nullify.class, -4.0)
           .put(CardEffect.ReturnPlay.class, -2.0)
+          .put(CardEffect.DestroyCard.class, -4.0)
           .put(CardEffect.DestroyEquipment.class, -1.0)
           .put(CardEffect.DiscardHand.class, -2.0)
           .put(GameEffect.Score.class, 5.0)

@@ -88,6 +88,12 @@ final class WordRules {
     if (op.equals("IMPOSE") && SHOWN.contains(word.at("/what/op").asText())) {
       fault(path + ".what", "ST-EFF-17: cards lie open as long as a card lies that says so");
     }
+    if (op.equals("NO_BEAM") && !word.path("on").asText().equals("HELD")) {
+      fault(path + ".on", "ST-EFF-30: it is about whom the card lies on or takes");
+    }
+    if (op.equals("RELOCATE_SHIP")) {
+      ship(path, word);
+    }
     if (op.equals("TAKE_CONTROL")) {
       control(path, word);
     }
@@ -100,6 +106,16 @@ final class WordRules {
     }
     if (op.equals("REPEAT") && word.path("times").asInt() > MOST_REPEATS) {
       fault(path + ".times", "ST-EFF-25: repeated %s times at most", MOST_REPEATS);
+    }
+  }
+
+  private void ship(String path, JsonNode word) {
+    boolean counted = word.has("shift") && Shift.valueOf(word.path("shift").asText()).counted();
+    if (counted != word.has("n")) {
+      fault(path + ".n", "ST-EFF-08: what goes left or right says how far, and nothing else");
+    }
+    if (word.has("to") && word.has("shift")) {
+      fault(path + ".shift", "ST-EFF-08: it goes to one place");
     }
   }
 

@@ -126,6 +126,14 @@ class DataRulesTest {
             + "'to':'END','n':1}]}}|cards[0].event.effects[0].n",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'REVEAL','at':'HAND','n':2}]}}"
             + "|cards[0].event.effects[0].n",
+        "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'NO_BEAM','on':'OWN'}]}}"
+            + "|cards[0].event.standing[0].on",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'RELOCATE_SHIP',"
+            + "'shift':'LEFT'}]}}|cards[0].event.effects[0].n",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'RELOCATE_SHIP','n':2,"
+            + "'to':'ANYWHERE'}]}}|cards[0].event.effects[0].n",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'RELOCATE_SHIP','shift':'END',"
+            + "'to':'ANYWHERE'}]}}|cards[0].event.effects[0].shift",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'TAKE_CONTROL',"
             + "'until':'BATTLE'}]}}|cards[0].event.effects[0].until",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'TAKE_CONTROL',"

@@ -22,6 +22,7 @@ class VocabularyTest {
           "ADD_SEED_CARD",
           "AFFILIATION",
           "CLOAK",
+          "DESTROY",
           "EQUIPMENT",
           "GAIN_ARTIFACTS",
           "GAIN_CLASS",

@@ -12,12 +12,18 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.event.MissionEvent.SeedCardMet;
 import io.stardeck.stccg.event.SetupEvent.SeedPlaced;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Phase;
@@ -126,6 +132,22 @@ class AddSeedCardTest {
     scene.plays(TWO, "adds", Aim.at(1)).passes();
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
     assertThat(scene.told(SeedPlaced.class)).isEmpty();
+  }
+
+  @Rule({"ST-EFF-27", "ST-ATT-06"})
+  @Test
+  void nothingIsPutUnderAMissionThatIsJustAttempted() {
+    scene.seeded(TWO, 0, "016").persons(ONE, Host.team(0, ONE), "203", "242").orders(ONE);
+    scene.hand(TWO, "015");
+    scene.hand(TWO, "adds");
+    scene.does(new Attempt(ONE, 0, Host.team(0, ONE), ImmutableSet.of(Affiliation.FEDERATION)));
+    scene.does(new Confirm(ONE));
+    while (scene.told(SeedCardMet.class).isEmpty()) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(TWO, "adds", Aim.at(0)).passes();
+    assertThat(scene.told(SeedPlaced.class)).isEmpty();
+    assertThat(scene.seen(TWO, Places.hand(TWO))).containsExactly("015");
   }
 
   @Rule({"ST-EFF-27", "ST-SED-10"})

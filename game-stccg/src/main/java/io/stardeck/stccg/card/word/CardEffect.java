@@ -109,6 +109,13 @@ public sealed interface CardEffect extends Effect {
   @JsonTypeName("DESTROY_EQUIPMENT")
   record DestroyEquipment(int n) implements CardEffect {}
 
+  /**
+   * The outpost, or the card in play, that it was played on is destroyed, with all in it and on it
+   * ({@code ST-EFF-05}).
+   */
+  @JsonTypeName("DESTROY")
+  record DestroyCard() implements CardEffect {}
+
   /** All intruders at the location are destroyed ({@code ST-EFF-05}). */
   @JsonTypeName("DESTROY_INTRUDERS")
   record DestroyIntruders() implements CardEffect {}

@@ -10,20 +10,22 @@ import java.util.OptionalInt;
  */
 public sealed interface GameEffect extends Effect {
   /**
-   * The player scores points ({@code ST-EFF-10}).
+   * A player scores points ({@code ST-EFF-10}).
    *
    * @param points how many
+   * @param player who; the player of the card unless told
    */
   @JsonTypeName("SCORE")
-  record Score(int points) implements GameEffect {}
+  record Score(int points, Optional<Player> player) implements GameEffect {}
 
   /**
-   * The player loses points ({@code ST-EFF-10}).
+   * A player loses points ({@code ST-EFF-10}).
    *
    * @param points how many
+   * @param player who; the player of the card unless told
    */
   @JsonTypeName("LOSE_POINTS")
-  record LosePoints(int points) implements GameEffect {}
+  record LosePoints(int points, Optional<Player> player) implements GameEffect {}
 
   /** The attempt ends ({@code ST-EFF-27}). */
   @JsonTypeName("END_ATTEMPT")

@@ -1,6 +1,8 @@
 package io.stardeck.stccg.card.word;
 
-/** Where a mission goes in the spaceline ({@code ST-EFF-08}). */
+import java.util.OptionalInt;
+
+/** Where a mission or a ship goes in the spaceline ({@code ST-EFF-08}). */
 public enum Shift {
   /** Some locations to the left. */
   LEFT(true),
@@ -24,13 +26,19 @@ public enum Shift {
     return counted;
   }
 
-  /** Whether the mission may go to the left by a number of locations. */
-  public boolean left() {
-    return this == LEFT || this == LEFT_OR_RIGHT;
-  }
-
-  /** Whether the mission may go to the right by a number of locations. */
-  public boolean right() {
-    return this == RIGHT || this == LEFT_OR_RIGHT;
+  /**
+   * Whether that leads from one position in the spaceline to another.
+   *
+   * @param n by how many locations it goes to the left or the right, at most to the end
+   * @param last the position at the right end
+   */
+  public boolean leads(OptionalInt n, int from, int to, int last) {
+    return switch (this) {
+      case ANYWHERE -> true;
+      case END -> to == 0 || to == last;
+      case LEFT -> to == Math.max(0, from - n.orElse(0));
+      case RIGHT -> to == Math.min(last, from + n.orElse(0));
+      case LEFT_OR_RIGHT -> LEFT.leads(n, from, to, last) || RIGHT.leads(n, from, to, last);
+    };
   }
 }

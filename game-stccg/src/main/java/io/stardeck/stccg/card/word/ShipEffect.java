@@ -26,9 +26,11 @@ public sealed interface ShipEffect extends Effect {
    * The ship goes somewhere else ({@code ST-EFF-08}).
    *
    * @param to where to; unless told the location that was named
+   * @param shift where to in the spaceline, if it is that
+   * @param n by how many locations, if it goes to the left or the right; at most to the end
    */
   @JsonTypeName("RELOCATE_SHIP")
-  record Relocate(Optional<Goal> to) implements ShipEffect {}
+  record Relocate(Optional<Goal> to, Optional<Shift> shift, OptionalInt n) implements ShipEffect {}
 
   /**
    * The ship leaves the spaceline for some own turns of its controller ({@code ST-EFF-33}).

@@ -63,14 +63,16 @@ public sealed interface Standing {
       implements Scoped {}
 
   /**
-   * Persons have one more level of a skill ({@code ST-EFF-11}).
+   * Persons have more levels of a skill ({@code ST-EFF-11}).
    *
    * @param name the skill, or the name of a classification
+   * @param n how many levels; 1 unless told
    * @param on on what
    * @param filter which of these; all unless told
    */
   @JsonTypeName("GAIN_SKILL")
-  record GainSkill(String name, Scope on, Optional<Requirement> filter) implements Scoped {}
+  record GainSkill(String name, OptionalInt n, Scope on, Optional<Requirement> filter)
+      implements Scoped {}
 
   /**
    * Persons have one more classification ({@code ST-EFF-11}).
@@ -256,9 +258,10 @@ public sealed interface Standing {
    * Own persons on planets are not killed while their group meets this ({@code ST-EFF-54}).
    *
    * @param requirement what
+   * @param filter which of these; all unless told
    */
   @JsonTypeName("KILL_GUARD")
-  record KillGuard(Requirement requirement) implements Standing {}
+  record KillGuard(Requirement requirement, Optional<Requirement> filter) implements Standing {}
 
   /**
    * The player draws more cards at the end of a turn.

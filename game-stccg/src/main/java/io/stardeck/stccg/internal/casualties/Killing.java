@@ -17,6 +17,7 @@ import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Projections;
+import io.stardeck.stccg.internal.value.Filters;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Card;
@@ -52,7 +53,7 @@ public final class Killing {
     for (Victim victim : victims) {
       Host host = victim.host().orElseThrow();
       Role role = Hosts.role(play.state(), host, victim.card()).orElseThrow();
-      if (guarded(play.state(), host, victim.seat())) {
+      if (guarded(play.state(), host, victim.seat(), victim.card())) {
         continue;
       }
       Card shown = DEALER.show(play, host.place(role), victim.card(), Audience.everyone()).card();
@@ -80,13 +81,15 @@ public final class Killing {
     }
   }
 
-  /** Whether persons on a planet are not killed now ({@code ST-EFF-54}). */
-  public static boolean guarded(Facts facts, Host host, Seat seat) {
+  /** Whether a person on a planet is not killed now ({@code ST-EFF-54}). */
+  public static boolean guarded(Facts facts, Host host, Seat seat, Card person) {
     if (host.kind() != HostKind.TEAM) {
       return false;
     }
     for (InForce<Standing.KillGuard> guard : facts.table().inForce(Standing.KillGuard.class)) {
       if (guard.by().controller().equals(seat)
+          && (guard.what().filter().isEmpty()
+              || Filters.fits(guard.what().filter().get(), facts.table().def(person)))
           && Requirements.met(guard.what().requirement(), together(facts, host, seat))) {
         return true;
       }

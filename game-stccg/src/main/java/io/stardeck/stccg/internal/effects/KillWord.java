@@ -101,7 +101,7 @@ final class KillWord extends Selecting<Kill> {
 
   @Override
   boolean spares(Facts facts, Kill effect, Effects run, Member member) {
-    return Killing.guarded(facts, member.host(), member.seat());
+    return Killing.guarded(facts, member.host(), member.seat(), member.card());
   }
 
   @Override

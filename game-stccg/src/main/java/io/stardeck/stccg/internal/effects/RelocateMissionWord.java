@@ -34,22 +34,11 @@ final class RelocateMissionWord
     int here = table.position(mission.number());
     ImmutableSet.Builder<Option> goals = ImmutableSet.builder();
     for (int i = 0; i < table.spaceline().size(); i++) {
-      if (i != here && leads(effect, here, i, table.spaceline().size() - 1)) {
+      if (i != here && effect.to().leads(effect.n(), here, i, table.spaceline().size() - 1)) {
         goals.add(new OfLocation(table.spaceline().get(i).number()));
       }
     }
     return goals.build().asList();
-  }
-
-  private static boolean leads(RelocateMission effect, int from, int to, int last) {
-    int n = effect.n().orElse(0);
-    return switch (effect.to()) {
-      case ANYWHERE -> true;
-      case END -> to == 0 || to == last;
-      case LEFT, RIGHT, LEFT_OR_RIGHT ->
-          effect.to().left() && to == Math.max(0, from - n)
-              || effect.to().right() && to == Math.min(last, from + n);
-    };
   }
 
   @Override

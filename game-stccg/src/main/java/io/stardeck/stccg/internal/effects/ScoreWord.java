@@ -1,18 +1,21 @@
 package io.stardeck.stccg.internal.effects;
 
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.GameEffect.Score;
+import io.stardeck.stccg.card.word.Player;
 import io.stardeck.stccg.internal.card.Scores;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 
-/** {@code SCORE}: the player scores points ({@code ST-EFF-10}). */
+/** {@code SCORE}: a player scores points ({@code ST-EFF-10}). */
 final class ScoreWord implements StccgWord<Score> {
   private static final RuleId EFF_10 = RuleId.of("ST-EFF-10");
 
   @Override
   public void perform(Play<StccgState> play, Score effect, Effects run) {
-    Scores.score(play, run.seat(), effect.points(), run.def(), EFF_10);
+    Seat seat = Who.player(play.state().table(), run, effect.player().orElse(Player.SELF));
+    Scores.score(play, seat, effect.points(), run.def(), EFF_10);
   }
 }

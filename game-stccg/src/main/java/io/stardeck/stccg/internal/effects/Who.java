@@ -36,6 +36,7 @@ final class Who {
   static Seat player(Table table, Effects run, Player player) {
     return switch (player) {
       case SELF -> run.seat();
+      case OPPONENT -> opponent(table, run.seat());
       case TARGET -> run.on().seat().orElse(run.seat());
       case ACTIVE -> table.active();
     };

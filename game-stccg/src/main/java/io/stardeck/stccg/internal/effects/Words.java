@@ -102,6 +102,7 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
   private static ImmutableList<StccgWord<?>> cards() {
     return ImmutableList.of(
         new ArrangeTopWord(),
+        new DestroyCardWord(),
         new DestroyEquipmentWord(),
         new DestroyIntrudersWord(),
         new DiscardHandWord(),

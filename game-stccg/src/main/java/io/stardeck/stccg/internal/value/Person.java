@@ -107,7 +107,7 @@ public final class Person {
   private int gained(String skill) {
     int halves = 0;
     for (InForce<Standing.GainSkill> gain : Influences.on(group, card, Standing.GainSkill.class)) {
-      halves += gain.what().name().equals(skill) ? WHOLE : 0;
+      halves += gain.what().name().equals(skill) ? WHOLE * gain.what().n().orElse(1) : 0;
     }
     for (InForce<Standing.GainClass> gain : Influences.on(group, card, Standing.GainClass.class)) {
       halves += gain.what().name().equals(skill) ? WHOLE : 0;

@@ -104,6 +104,22 @@ final class AbilityTest {
     }
   }
 
+  @Rule({"FC-D-85", "FC-ECH-10", "FC-CMD-03"})
+  @Test
+  void aCloakedShipPaysWithNeitherItsManeuverNorDamage() {
+    for (String cost : new String[] {"'FORGO_MANEUVER'", "'DEAL_DAMAGE','amount':1"}) {
+      String text = ABILITY.formatted("[{'do':" + cost + "}]", false, "ONCE_PER_TURN");
+      Fixture fixture = Fixture.standard().with("ships", "defiant", "{'abilities':[" + text + "]}");
+      Scene scene = scene(fixture).fleet(FED, "defiant").at("defiant", 1, 0);
+      CardId defiant = scene.card("defiant");
+      FleetAction use = new FreeAction.UseAbility(FED, defiant, 0, Optional.of(defiant));
+      assertThat(scene.refused(use)).as(cost).isEmpty();
+      scene.cloaked("defiant");
+      assertThat(scene.refused(use)).as(cost).containsExactly("FC-CMD-03");
+      assertThat(scene.legal(FED)).as(cost).doesNotContain(use);
+    }
+  }
+
   @Rule("FC-I-08")
   @Test
   void aShipThatHasActedHasNoActionToGiveUp() {

@@ -68,8 +68,8 @@ class BattleRulesTest {
     led(ONE, K_VORT, 0, "253");
     scene.persons(ONE, Host.team(0, ONE), "253").persons(TWO, Host.team(1, TWO), "215");
     scene.orders(ONE);
-    assertThat(scene.against(new AttackShip(ONE, there))).containsExactly("ST-SHB-01");
-    assertThat(scene.against(new AttackOutpost(ONE, outpost))).containsExactly("ST-SHB-01");
+    assertThat(scene.against(new AttackShip(ONE, there))).containsExactly("ST-BAT-04");
+    assertThat(scene.against(new AttackOutpost(ONE, outpost))).containsExactly("ST-BAT-04");
     assertThat(scene.against(new AttackTeam(ONE, 0, KLINGON, TWO))).containsExactly("ST-BAT-04");
     assertThat(scene.against(new AttackTeam(ONE, 1, KLINGON, TWO))).containsExactly("ST-BAT-09");
     CardId here = led(TWO, OBERTH, 0, "204");

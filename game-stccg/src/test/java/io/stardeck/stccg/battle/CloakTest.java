@@ -57,9 +57,9 @@ class CloakTest {
     CardId ship = scene.ship(TWO, "347", 0);
     scene.hand(TWO, "331");
     scene.orders(ONE);
-    assertThat(scene.against(new Cloak(TWO, ship))).isNotEmpty();
+    assertThat(scene.against(new Cloak(TWO, ship))).containsExactly("ST-ORD-09");
     assertThat(scene.against(new Cloak(ONE, ship))).containsExactly("ST-CLK-02");
     scene.with(ship, each -> each.copy().withCloaked(true));
-    assertThat(scene.against(new Decloak(TWO, ship))).isNotEmpty();
+    assertThat(scene.against(new Decloak(TWO, ship))).containsExactly("ST-ORD-09");
   }
 }

@@ -207,7 +207,7 @@ class ShipBattleTest {
     two.with(cloaked, ship -> ship.copy().withCloaked(true)).orders(ONE);
     assertThat(two.against(new AttackShip(ONE, cloaked))).containsExactly("ST-BAT-10");
     assertThat(two.against(new AttackShip(ONE, own))).containsExactly("ST-AFF-10");
-    assertThat(two.against(new AttackShip(ONE, far))).containsExactly("ST-SHB-01");
+    assertThat(two.against(new AttackShip(ONE, far))).containsExactly("ST-BAT-04");
     CardId target = two.ship(TWO, K_VORT, 0);
     assertThat(two.against(new AttackShip(ONE, target))).isEmpty();
     two.with(own, ship -> ship.copy().withCloaked(true));

@@ -65,7 +65,7 @@ class StrikesTest {
   void onlyAShipWithALeaderWhoIsNotStoppedAttacks() {
     CardId target = scene.ship(TWO, ENTERPRISE, 0);
     scene.orders(ONE);
-    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-SHB-01");
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-BAT-04");
     CardId ship = led(scene, ONE, K_VORT, "253");
     scene.stopped(ONE, Host.ship(ship));
     assertThat(scene.ship(ship).stopped()).isFalse();

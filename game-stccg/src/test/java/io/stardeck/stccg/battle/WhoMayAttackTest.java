@@ -157,4 +157,19 @@ class WhoMayAttackTest {
     led(ONE, K_VORT, 0, "253");
     assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
   }
+
+  @Rule({"ST-I-28", "ST-BAT-04", "ST-SHB-02", "ST-BAT-10", "ST-AFF-10"})
+  @Test
+  void whereAnAttackIsToTakePlaceIsToldBeforeWhatKeepsItsTargetOut() {
+    CardId cloaked = scene.ship(TWO, K_VORT, 0);
+    scene.with(cloaked, ship -> ship.copy().withCloaked(true)).orders(ONE);
+    AttackShip attack = new AttackShip(ONE, cloaked);
+    assertThat(scene.against(attack)).containsExactly("ST-BAT-04", "ST-BAT-10");
+    CardId own = scene.ship(ONE, K_VORT, 0);
+    assertThat(scene.against(attack)).containsExactly("ST-SHB-02", "ST-BAT-10");
+    assertThat(scene.against(new AttackShip(ONE, own))).containsExactly("ST-SHB-02", "ST-AFF-10");
+    CardId outpost = scene.outpost(ONE, "105", 0);
+    assertThat(scene.against(new AttackOutpost(ONE, outpost)))
+        .containsExactly("ST-SHB-02", "ST-AFF-10");
+  }
 }

@@ -7,11 +7,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.OrderAction.Cloak;
 import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.action.SetupAction.PassOutposts;
 import io.stardeck.stccg.action.SetupAction.PassSeeding;
 import io.stardeck.stccg.action.SetupAction.PlaceMission;
 import io.stardeck.stccg.action.SetupAction.PlaceOutpost;
+import io.stardeck.stccg.action.TurnAction.DeclinePlay;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.scene.Scene;
@@ -63,6 +65,21 @@ class RefusalsTest {
     assertThat(scene.against(new Load(ONE, Optional.empty(), outpost, ship)))
         .containsExactly("ST-INT-07");
     assertThat(scene.against(new EndTurn(TWO))).containsExactly("ST-TRN-01");
+  }
+
+  @Rule({"ST-ORD-09", "ST-TRN-03", "ST-TRN-07", "ST-PLY-01", "ST-CLK-02"})
+  @Test
+  void thatItIsNotTheirTurnIsToldBeforeAllElse() {
+    CardId ship = scene.ship(TWO, "347", 0);
+    PlayCard play = new PlayCard(TWO, scene.hand(TWO, "091"), Aim.NOTHING);
+    scene.cardPlay(ONE);
+    assertThat(scene.against(play)).startsWith("ST-ORD-09");
+    assertThat(scene.against(new DeclinePlay(TWO))).containsExactly("ST-ORD-09");
+    assertThat(scene.against(new EndTurn(TWO))).containsExactly("ST-ORD-09");
+    assertThat(scene.against(new Cloak(TWO, ship))).containsExactly("ST-ORD-09");
+    scene.orders(ONE);
+    assertThat(scene.against(play)).startsWith("ST-ORD-09");
+    assertThat(scene.against(new EndTurn(TWO))).containsExactly("ST-ORD-09");
   }
 
   @Rule({"ST-RND-06", "ST-EFF-41"})

@@ -235,7 +235,7 @@ class StartAndEndTest {
   void nobodyDeclinesTheCardPlayOfAnother() {
     scene.hand(TWO, "331");
     scene.cardPlay(ONE);
-    assertThat(scene.against(new DeclinePlay(TWO))).containsExactly("ST-TRN-03");
+    assertThat(scene.against(new DeclinePlay(TWO))).containsExactly("ST-ORD-09");
   }
 
   @Rule({"ST-WIN-02", "ST-D-05"})

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 final class Attack {
   private static final RuleId SHB_01 = RuleId.of("ST-SHB-01");
   private static final RuleId SHB_02 = RuleId.of("ST-SHB-02");
+  private static final RuleId BAT_04 = RuleId.of("ST-BAT-04");
   private static final RuleId BAT_09 = RuleId.of("ST-BAT-09");
   private static final RuleId BAT_10 = RuleId.of("ST-BAT-10");
   private static final RuleId EFF_32 = RuleId.of("ST-EFF-32");
@@ -35,7 +36,7 @@ final class Attack {
 
   /** What keeps a ship from attacking, what is least last: none there, stopped, and so on. */
   private static final ImmutableList<RuleId> NEARNESS =
-      ImmutableList.of(SHB_01, BAT_09, BAT_10, EFF_55, SHB_02, EFF_32, AFF_08, AFF_06);
+      ImmutableList.of(BAT_04, SHB_01, BAT_09, BAT_10, EFF_55, SHB_02, EFF_32, AFF_08, AFF_06);
 
   private Attack() {}
 
@@ -109,10 +110,10 @@ final class Attack {
     if (!party(view, location, target, false).isEmpty()) {
       return;
     }
-    RuleId rule = SHB_01;
+    RuleId rule = BAT_04;
     for (Ship ship : view.table().ships()) {
-      if (Orders.own(view, ship) && ship.location() == location) {
-        RuleId reason = reason(view, ship);
+      if (ship.of(view.seat()) && ship.here() && ship.location() == location) {
+        RuleId reason = Orders.own(view, ship) ? reason(view, ship) : SHB_01;
         rule = NEARNESS.indexOf(reason) > NEARNESS.indexOf(rule) ? reason : rule;
       }
     }

@@ -46,12 +46,12 @@ public final class AttackingOutpost implements StccgRule<AttackOutpost> {
           "target", Find.broken(view, action.target(), OPB_01), "%s is not there", action.target());
       return;
     }
-    if (target.controller().equals(view.seat())) {
-      findings.reject("target", AFF_10, "%s is yours", target.id());
-    }
     Attack.check(view, target.location(), Affiliations.of(view.table(), target.card()), findings);
     if (findings.clean() && party(view, target).isEmpty()) {
       findings.reject("target", SPC_09, "a ship of intruders attacks ships only");
+    }
+    if (target.controller().equals(view.seat())) {
+      findings.reject("target", AFF_10, "%s is yours", target.id());
     }
   }
 

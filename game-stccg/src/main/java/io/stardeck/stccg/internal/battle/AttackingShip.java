@@ -45,16 +45,16 @@ public final class AttackingShip implements StccgRule<AttackShip> {
           "target", Find.broken(view, action.target(), BAT_04), "%s is not there", action.target());
       return;
     }
-    if (target.of(view.seat())) {
-      findings.reject("target", AFF_10, "%s is yours", target.id());
-    }
+    Attack.check(view, target.location(), affiliation(view.table(), target), findings);
     if (target.cloaked()) {
       findings.reject("target", BAT_10, "%s is cloaked", target.id());
     }
     if (Forces.peaceful(view.table(), target.id())) {
       findings.reject("target", EFF_55, "%s is safe", target.id());
     }
-    Attack.check(view, target.location(), affiliation(view.table(), target), findings);
+    if (target.of(view.seat())) {
+      findings.reject("target", AFF_10, "%s is yours", target.id());
+    }
   }
 
   /** What affiliation binds whoever attacks it. */

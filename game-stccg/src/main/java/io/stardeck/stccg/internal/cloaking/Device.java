@@ -1,7 +1,6 @@
 package io.stardeck.stccg.internal.cloaking;
 
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -25,11 +24,16 @@ final class Device {
   private static final RuleId CLK_02 = RuleId.of("ST-CLK-02");
   private static final RuleId CLK_08 = RuleId.of("ST-CLK-08");
   private static final RuleId EFF_07 = RuleId.of("ST-EFF-07");
+  private static final RuleId ORD_09 = RuleId.of("ST-ORD-09");
   private static final RuleId TRN_08 = RuleId.of("ST-TRN-08");
 
   private Device() {}
 
   static void check(StccgView view, CardId id, boolean cloak, Findings findings) {
+    if (!view.top().deciders().contains(view.seat())) {
+      findings.reject(ORD_09, "it is not your turn");
+      return;
+    }
     @Nullable Ship ship = view.table().ship(id);
     if (ship == null || !ship.here() || !mine(view, ship)) {
       findings.reject("ship", Find.broken(view, id, CLK_02), "%s is no ship of yours", id);
@@ -58,13 +62,11 @@ final class Device {
   }
 
   private static boolean mine(StccgView view, Ship ship) {
-    Seat seat = view.seat();
     boolean nested =
         view.top() instanceof Phase.Orders orders
             && orders.ship().isPresent()
             && !orders.ship().get().equals(ship.id());
-    boolean acts = view.top().deciders().contains(seat);
-    return ship.of(seat) && acts && !nested;
+    return ship.of(view.seat()) && !nested;
   }
 
   static void use(Play<StccgState> play, CardId id, boolean cloak, RuleId rule) {

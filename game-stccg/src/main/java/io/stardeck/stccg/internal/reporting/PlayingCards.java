@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
 /** Playing a card from the hand ({@code ST-PLY-01} to {@code ST-PLY-11}). */
 public final class PlayingCards implements StccgRule<PlayCard> {
   private static final RuleId EFF_48 = RuleId.of("ST-EFF-48");
+  private static final RuleId ORD_09 = RuleId.of("ST-ORD-09");
   private static final RuleId PLY_01 = RuleId.of("ST-PLY-01");
   private static final RuleId PLY_02 = RuleId.of("ST-PLY-02");
   private static final RuleId PLY_10 = RuleId.of("ST-PLY-10");
@@ -99,7 +100,9 @@ public final class PlayingCards implements StccgRule<PlayCard> {
   }
 
   private static void open(StccgView view, Findings findings) {
-    if (!view.seat().equals(view.table().active()) || view.table().turn().playOver()) {
+    if (!view.seat().equals(view.table().active())) {
+      findings.reject(ORD_09, "it is not your turn");
+    } else if (view.table().turn().playOver()) {
       findings.reject(PLY_01, "the card play of the turn is over");
     }
   }

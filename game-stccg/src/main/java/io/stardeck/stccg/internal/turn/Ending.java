@@ -51,7 +51,7 @@ import java.util.function.Consumer;
 /** The end of a turn ({@code ST-TRN-06}, {@code ST-TRN-07}), step by step. */
 public final class Ending implements StccgPhase<Phase.End> {
   private static final RuleId TRN_06 = RuleId.of("ST-TRN-06");
-  private static final RuleId TRN_07 = RuleId.of("ST-TRN-07");
+  private static final RuleId ORD_09 = RuleId.of("ST-ORD-09");
   private static final RuleId EFF_16 = RuleId.of("ST-EFF-16");
   private static final RuleId ADV_04 = RuleId.of("ST-ADV-04");
   private static final RuleId EFF_32 = RuleId.of("ST-EFF-32");
@@ -217,7 +217,7 @@ public final class Ending implements StccgPhase<Phase.End> {
               ? orders.seat().equals(view.seat())
               : view.seat().equals(view.table().active());
       if (!mine) {
-        findings.reject(TRN_07, "it is not your turn");
+        findings.reject(ORD_09, "it is not your turn");
       }
       boolean more = view.table().turn().orders() < view.table().options().ordersPerTurn();
       Optional<CardId> only =

@@ -24,6 +24,7 @@ import java.util.function.Consumer;
 /** The card play of a turn ({@code ST-TRN-03}, {@code ST-D-66}). */
 public final class Playing implements StccgPhase<Phase.Play> {
   private static final RuleId TRN_03 = RuleId.of("ST-TRN-03");
+  private static final RuleId ORD_09 = RuleId.of("ST-ORD-09");
   private static final ImmutableList<StccgRule<?>> PLAYING =
       ImmutableList.of(new PlayingCards(), PlayingInterrupt.RULE, new Cloaking(), new Decloaking());
   private static final ImmutableList<StccgRule<?>> OPEN =
@@ -70,7 +71,7 @@ public final class Playing implements StccgPhase<Phase.Play> {
     @Override
     public void check(StccgView view, DeclinePlay action, Findings findings) {
       if (!view.seat().equals(view.table().active())) {
-        findings.reject(TRN_03, "it is not your turn");
+        findings.reject(ORD_09, "it is not your turn");
       }
     }
 

@@ -6,6 +6,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.card.word.Copies;
 import io.stardeck.stccg.card.word.Standing;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -74,7 +75,7 @@ abstract class StandingEffects {
   }
 
   /** Whether a card that is not the first of its kind there has the effect all the same. */
-  private boolean acts(Standing.Copies copies, int index) {
+  private boolean acts(Copies copies, int index) {
     return switch (copies) {
       case FIRST -> false;
       case FIRST_OF_EACH_PLAYER -> firstOfItsPlayer(index);

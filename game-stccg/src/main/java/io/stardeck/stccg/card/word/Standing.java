@@ -15,16 +15,6 @@ import java.util.OptionalInt;
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "op")
 public sealed interface Standing {
-  /** Which of equal cards on one thing have this effect, if it is not cumulative. */
-  enum Copies {
-    /** The first of them. */
-    FIRST,
-    /** The first of each player. */
-    FIRST_OF_EACH_PLAYER,
-    /** Each of them: whoever is held by several is under the effect of one. */
-    EACH
-  }
-
   /** Which of equal cards on one thing have this effect ({@code ST-TRM-03}). */
   default Copies copies() {
     return Copies.FIRST;
@@ -41,11 +31,9 @@ public sealed interface Standing {
     /** What serves its own player, and what is about those whom a card holds, is its own alone. */
     @Override
     default Copies copies() {
-      return switch (on()) {
-        case OWN -> Copies.FIRST_OF_EACH_PLAYER;
-        case HELD -> Copies.EACH;
-        default -> Copies.FIRST;
-      };
+      return on() == Scope.OWN
+          ? Copies.FIRST_OF_EACH_PLAYER
+          : on() == Scope.HELD ? Copies.EACH : Copies.FIRST;
     }
   }
 

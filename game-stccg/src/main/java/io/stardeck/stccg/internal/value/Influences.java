@@ -5,6 +5,7 @@ import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.EquipmentDef;
 import io.stardeck.stccg.card.Words;
+import io.stardeck.stccg.card.word.Copies;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.card.word.Scope;
 import io.stardeck.stccg.card.word.Standing;
@@ -31,7 +32,7 @@ final class Influences {
     for (InForce<T> each : table.inForce(kind)) {
       if (Scopes.card(each.by(), each.what().on(), group, card)
           && fits(table, each.what().filter(), card)
-          && !(each.what().copies() == Standing.Copies.EACH && repeated(table, acting, each))) {
+          && !(each.what().copies() == Copies.EACH && repeated(table, acting, each))) {
         acting.add(each);
       }
     }

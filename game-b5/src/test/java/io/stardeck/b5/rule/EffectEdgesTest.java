@@ -6,14 +6,20 @@ import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.B5Game;
+import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.action.Deed.UseEffect;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardOperation.RemoveDamage;
+import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.card.Who;
 import io.stardeck.b5.scene.Acts;
@@ -22,6 +28,7 @@ import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.Marks;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +38,15 @@ final class EffectEdgesTest {
     return Effect.builder()
         .trigger(trigger)
         .addOperations(new GainInfluence(Who.OWN, Amount.of(1)))
+        .build();
+  }
+
+  private static Effect heals() {
+    Filter own = Filter.builder().addWhose(Who.OWN).build();
+    return Effect.builder()
+        .trigger(Trigger.ROTATE)
+        .addChoices(new Choice.OfCard(own, Optional.empty()))
+        .addOperations(new RemoveDamage(new Target.Plain(Target.Word.FIRST), Optional.empty()))
         .build();
   }
 
@@ -46,6 +62,7 @@ final class EffectEdgesTest {
                 .addEffects(gains(Trigger.ACTION), gains(Trigger.ACTION))
                 .build(),
             card("mint", Kind.GROUP).addEffects(gains(Trigger.ROTATE)).build(),
+            card("clinic", Kind.GROUP).addEffects(heals()).build(),
             card("fort", Kind.LOCATION).build(),
             fleet("f", Race.NARN, 1, 4).build(),
             fleet("flagship", Race.NARN, 1, 4).putAbilities(Ability.LEADERSHIP, 2).build());
@@ -59,6 +76,26 @@ final class EffectEdgesTest {
         new UseEffect(Seat.of(1), stage.id("mint"), 0, ImmutableList.of(), OptionalInt.empty()),
         "B5-GEN-06");
     stage.act(Acts.pass(1)).act(Acts.use(stage, 2, "mint", 0));
+  }
+
+  @Rule("B5-EFF-02")
+  @Test
+  void aRefusalNamesWhatWasChosenAsPlayersDo() {
+    Stage stage = given().inRow(1, "clinic").inRow(2, "guard").actionRound(1);
+    assertThat(refusal(stage, new Chosen.ACard(stage.id("guard"))))
+        .isEqualTo(stage.id("guard") + " is no target of the effect");
+    assertThat(refusal(stage, new Chosen.AFaction(Seat.of(2))))
+        .isEqualTo("the effect does not ask for seat 2");
+    assertThat(refusal(stage, new Chosen.AConflict(3))).isEqualTo("there is no conflict 3");
+    assertThat(refusal(stage, new Chosen.ATension(Race.NARN, Race.HUMAN)))
+        .isEqualTo("the effect does not ask for tension of NARN toward HUMAN");
+  }
+
+  private static String refusal(Stage stage, Chosen chosen) {
+    UseEffect use =
+        new UseEffect(
+            Seat.of(1), stage.id("clinic"), 0, ImmutableList.of(chosen), OptionalInt.empty());
+    return new B5Game().check(stage.state(), use).get(0).text();
   }
 
   @Rule({"B5-EFF-04", "B5-D-73"})

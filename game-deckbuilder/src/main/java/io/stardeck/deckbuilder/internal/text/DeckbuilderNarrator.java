@@ -41,12 +41,12 @@ public final class DeckbuilderNarrator implements Narrator<DeckbuilderAction, De
   @Override
   public String legend() {
     return "Spd, Att, Dip, Def, Shd are Speed, Attack, Diplomacy, Defense and Shields.\n"
-               + "XP pays for the cards of the Starbase; a search puts the next of its deck in"
-               + " place of one.\n"
-               + "> is the card of the space deck that is met, * the player whose turn it is.\n"
-               + "Why a stat is what it is: ? attack for your flagship, ? table.areas[1].attack for"
-               + " that of seat 2, ? table.flipped[0].attack for a Starship in space.\n"
-               + "? discards tells what lies in all Discards, ? removed what is out of the game.";
+        + "XP pays for the cards of the Starbase; a search puts the next of its deck in"
+        + " place of one.\n"
+        + "> is the card of the space deck that is met, * the player whose turn it is.\n"
+        + "Why a stat is what it is: ? attack for your flagship, ? table.areas[1].attack for"
+        + " that of seat 2, ? table.flipped[0].attack for a Starship in space.\n"
+        + "? discards tells what lies in all Discards, ? removed what is out of the game.";
   }
 
   @Override

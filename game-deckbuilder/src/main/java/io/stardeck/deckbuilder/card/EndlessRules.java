@@ -113,7 +113,7 @@ final class EndlessRules {
   }
 
   private void number(String path, JsonNode number, int most) {
-    if (Math.abs(number.asLong()) > most) {
+    if (number.asLong() < -most || number.asLong() > most) {
       faults.add(path, "a number is %s at most, not %s", most, number.asText());
     }
   }

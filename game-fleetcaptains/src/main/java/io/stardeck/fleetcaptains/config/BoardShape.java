@@ -110,12 +110,17 @@ public final class BoardShape {
         return no("at most 50 tiles, not " + hexes.tiles().size());
       }
       for (Hex hex : Iterables.concat(hexes.tiles(), hexes.posts())) {
-        if (Math.abs(hex.q()) > FARTHEST || Math.abs(hex.r()) > FARTHEST) {
+        if (far(hex.q()) || far(hex.r())) {
           return no("no tile and no post lies so far away as " + hex);
         }
       }
     }
     return of(built(plan, players));
+  }
+
+  /** The least number of all has no absolute value. */
+  private static boolean far(int coordinate) {
+    return coordinate < -FARTHEST || coordinate > FARTHEST;
   }
 
   private static ImmutableList<Violation> of(BoardShape shape) {

@@ -108,6 +108,7 @@ final class BoardShapeTest {
             plan(new Hex(-1, 1), POSTS), // 13 tiles
             plan(NONE, POSTS, new Hex(20, 20)), // one apart
             plan(NONE, List.of(FAR, new Hex(0, 3)), new Hex(0, -2)), // a post out of all bounds
+            plan(NONE, POSTS, new Hex(Integer.MIN_VALUE, 1)), // a tile out of all bounds
             plan(new Hex(1, -2), POSTS, new Hex(2, 0)), // a post beside two
             plan(NONE, POSTS, new Hex(0, -3)), // a post beside four
             plan(NONE, POSTS, new Hex(0, 0)), // two in one hex

@@ -127,7 +127,8 @@ final class FrameChecks {
     } else if (frame instanceof FleetFrame.TestOutcome outcome) {
       return scripts.test(outcome.test())
           && Complaints.small(outcome.total())
-          && Math.abs(outcome.otherTotal()) < Complaints.MOST
+          && outcome.otherTotal() > -Complaints.MOST
+          && outcome.otherTotal() < Complaints.MOST
           && Complaints.small(outcome.prevented());
     } else if (frame instanceof FleetFrame.TestCards cards) {
       return Complaints.seat(table, cards.active())

@@ -100,7 +100,8 @@ final class ScriptChecks {
     boolean sides =
         Complaints.seat(table, test.active())
             && ships(test.ships())
-            && Math.abs(test.level()) < HIGHEST
+            && test.level() > -HIGHEST
+            && test.level() < HIGHEST
             && test.needed() >= 0
             && test.target().isPresent() == test.targetSystem().isPresent()
             && (test.target().isEmpty() || set.isShip(test.target().get()));

@@ -255,7 +255,7 @@ final class TableChecks {
         "counts from 0 on");
     for (SystemToken each : ship.tokens()) {
       complaints.unless(
-          each.amount().isEmpty() || Math.abs(each.amount().get()) < 100,
+          each.amount().isEmpty() || each.amount().get() > -100 && each.amount().get() < 100,
           "table.captains.fleet.tokens",
           "small changes");
     }

@@ -117,7 +117,7 @@ class FleetLawsTest implements GameLaws<FleetConfig, FleetState, FleetAction, Fl
 
   @Override
   public int wholeGames() {
-    return 6;
+    return 4;
   }
 
   @Override

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 /** Games with sets of one's own, whose cards say whatever cards can: what is always so is so. */
 final class OwnSetsTest {
   private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
-  private static final int GAMES = 4;
+  private static final int GAMES = 2;
 
   /** All but one: a card may take actions away that have been used. */
   private static final ImmutableList<Invariant<FleetState>> ALWAYS =
@@ -53,9 +53,9 @@ final class OwnSetsTest {
     ImmutableMultiset<Class<?>> taken =
         new DrawnGames<>(GAME, OwnSets::of, OwnSetsTest::config, ALWAYS, SPEAKING)
             .play(sets, GAMES);
-    assertThat(taken.count(FreeAction.PlayCommand.class)).as("cards").isGreaterThan(20 * sets);
-    assertThat(taken.count(FreeAction.UseAbility.class)).as("abilities").isGreaterThan(5 * sets);
-    assertThat(taken.count(Answer.PlayTestCard.class)).as("in tests").isGreaterThanOrEqualTo(sets);
+    assertThat(taken.count(FreeAction.PlayCommand.class)).as("cards").isGreaterThan(10 * sets);
+    assertThat(taken.count(FreeAction.UseAbility.class)).as("abilities").isGreaterThan(2 * sets);
+    assertThat(taken.count(Answer.PlayTestCard.class)).as("in tests").isPositive();
   }
 
   private static FleetConfig config(ComponentSet set, Random random) {

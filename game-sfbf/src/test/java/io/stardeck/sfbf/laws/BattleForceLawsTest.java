@@ -48,6 +48,11 @@ final class BattleForceLawsTest
   }
 
   @Override
+  public int wholeGames() {
+    return 14;
+  }
+
+  @Override
   public ImmutableList<BattleForceAction> hostile(BattleForceState state, Random random) {
     return HostileActions.of(state, random);
   }

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 /** Games with sets of one's own, whose cards say whatever cards can: what is always so is so. */
 final class OwnSetsTest {
   private static final StccgGame GAME = new StccgGame();
-  private static final int GAMES = 3;
+  private static final int GAMES = 2;
 
   private static final ImmutableList<Invariant<StccgState>> ALWAYS =
       ImmutableList.of(
@@ -50,9 +50,9 @@ final class OwnSetsTest {
     ImmutableMultiset<Class<?>> taken =
         new DrawnGames<>(GAME, OwnSets::of, OwnSetsTest::config, ALWAYS, SPEAKING)
             .play(sets, GAMES);
-    assertThat(taken.count(PlayCard.class)).as("cards played").isGreaterThan(20 * sets);
-    assertThat(taken.count(PlayInterrupt.class)).as("interrupts").isGreaterThan(5 * sets);
-    assertThat(taken.count(Attempt.class)).as("attempts").isGreaterThan(2 * sets);
+    assertThat(taken.count(PlayCard.class)).as("cards played").isGreaterThan(13 * sets);
+    assertThat(taken.count(PlayInterrupt.class)).as("interrupts").isGreaterThan(3 * sets);
+    assertThat(taken.count(Attempt.class)).as("attempts").isGreaterThan(sets);
   }
 
   private static StccgConfig config(CardSet set, Random random) {

@@ -62,7 +62,7 @@ final class StccgLawsTest implements GameLaws<StccgConfig, StccgState, StccgActi
 
   @Override
   public int wholeGames() {
-    return 6;
+    return 3;
   }
 
   @Override

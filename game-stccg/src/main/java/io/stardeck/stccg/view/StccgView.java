@@ -99,21 +99,39 @@ public record StccgView(
       boolean able = !Role.DISABLED.has(seen.place());
       boolean stopped = Role.STOPPED.has(seen.place()) || Role.GROUP.has(seen.place());
       if (seen.size() > 0 && (!able || stopped)) {
-        Multiset<CardId> causes = TreeMultiset.create();
-        for (Card person : state.cards(seen.place())) {
-          for (Mark mark : person.marks()) {
-            if (!able && mark instanceof Mark.Disabled by) {
-              causes.add(by.by());
-            } else if (able && mark instanceof Mark.Stopped by) {
-              causes.add(by.by());
-            }
-          }
+        Class<? extends Mark> kind = able ? Mark.Stopped.class : Mark.Disabled.class;
+        if (marked(state.cards(seen.place()), kind)) {
+          causes(state.cards(seen.place()), able)
+              .forEachEntry(
+                  (by, persons) -> disabled.add(new Disabled(seen.place(), by, able, persons)));
         }
-        causes.forEachEntry(
-            (by, persons) -> disabled.add(new Disabled(seen.place(), by, able, persons)));
       }
     }
     return disabled.build();
+  }
+
+  /** Whether there is anything to count, as there seldom is. */
+  private static boolean marked(ImmutableList<Card> cards, Class<? extends Mark> kind) {
+    for (int i = 0; i < cards.size(); i++) {
+      if (cards.get(i).has(kind)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Multiset<CardId> causes(ImmutableList<Card> persons, boolean able) {
+    Multiset<CardId> causes = TreeMultiset.create();
+    for (Card person : persons) {
+      for (Mark mark : person.marks()) {
+        if (!able && mark instanceof Mark.Disabled by) {
+          causes.add(by.by());
+        } else if (able && mark instanceof Mark.Stopped by) {
+          causes.add(by.by());
+        }
+      }
+    }
+    return causes;
   }
 
   private static ImmutableList<Owned> owners(StccgState state, ZonesView<Card> zones) {
@@ -151,6 +169,11 @@ public record StccgView(
       }
     }
     return true;
+  }
+
+  /** The same cards as the seat knows them, with another table. */
+  public StccgView with(Table other) {
+    return new StccgView(seat, other, zones, muster, deck, disabled, owners);
   }
 
   @Override

@@ -114,14 +114,7 @@ final class EventPlaces {
     Table table = view.table();
     ImmutableList<Lying> lying =
         Lists.filter(table.lying(), card -> card.since() < table.turn().number());
-    return new StccgView(
-        view.seat(),
-        table.copy().withLying(lying),
-        view.zones(),
-        view.muster(),
-        view.deck(),
-        view.disabled(),
-        view.owners());
+    return view.with(table.copy().withLying(lying));
   }
 
   /** Whether such a card lies there already, of which only one may. */

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.stccg.card.word.Goal;
+import io.stardeck.stccg.card.word.Shift;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Sites;
@@ -20,6 +21,7 @@ import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Where persons and ships may be taken by an effect, as far as all can see. */
@@ -38,6 +40,18 @@ final class Goals {
       case OWN_OUTPOST -> outposts(facts, run, here);
       case ANYWHERE -> anywhere(facts, here);
     };
+  }
+
+  /** The locations to which a shift leads that a word asks for. */
+  static ImmutableList<Option> shifted(Table table, int here, Shift shift, OptionalInt n) {
+    ImmutableList<Location> line = table.spaceline();
+    ImmutableList.Builder<Option> goals = ImmutableList.builder();
+    for (int i = 0; i < line.size(); i++) {
+      if (i != here && shift.leads(n, here, i, line.size() - 1)) {
+        goals.add(new OfLocation(line.get(i).number()));
+      }
+    }
+    return goals.build();
   }
 
   /** Who chooses among several. */

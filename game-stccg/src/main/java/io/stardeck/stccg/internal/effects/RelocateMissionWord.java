@@ -1,7 +1,6 @@
 package io.stardeck.stccg.internal.effects;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Asking;
@@ -31,14 +30,7 @@ final class RelocateMissionWord
     if (mission == null || !(table.def(mission.card()) instanceof MissionDef)) {
       return ImmutableList.of();
     }
-    int here = table.position(mission.number());
-    ImmutableSet.Builder<Option> goals = ImmutableSet.builder();
-    for (int i = 0; i < table.spaceline().size(); i++) {
-      if (i != here && effect.to().leads(effect.n(), here, i, table.spaceline().size() - 1)) {
-        goals.add(new OfLocation(table.spaceline().get(i).number()));
-      }
-    }
-    return goals.build().asList();
+    return Goals.shifted(table, table.position(mission.number()), effect.to(), effect.n());
   }
 
   @Override

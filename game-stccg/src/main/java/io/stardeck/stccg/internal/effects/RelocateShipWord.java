@@ -5,14 +5,12 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Asking;
-import io.stardeck.stccg.card.word.Shift;
 import io.stardeck.stccg.card.word.ShipEffect.Relocate;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.damage.Repairs;
 import io.stardeck.stccg.internal.missions.Attempts;
 import io.stardeck.stccg.state.Facts;
-import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Option.OfLocation;
 import io.stardeck.stccg.state.Phase.Effects;
@@ -30,7 +28,8 @@ final class RelocateShipWord
   /** Where it may go: to the location that was named, or as the effect says. */
   private static ImmutableList<Option> goals(Facts facts, Relocate effect, Effects run) {
     if (effect.shift().isPresent()) {
-      return shifted(facts, effect, run, effect.shift().get());
+      int here = facts.table().position(Goals.location(facts, run));
+      return Goals.shifted(facts.table(), here, effect.shift().get(), effect.n());
     }
     if (effect.to().isPresent()) {
       return Goals.of(facts, run, effect.to().get());
@@ -38,19 +37,6 @@ final class RelocateShipWord
     return run.on().location().isPresent()
         ? ImmutableList.of(new OfLocation(run.on().location().getAsInt()))
         : ImmutableList.of();
-  }
-
-  private static ImmutableList<Option> shifted(
-      Facts facts, Relocate effect, Effects run, Shift shift) {
-    ImmutableList<Location> line = facts.table().spaceline();
-    int here = facts.table().position(Goals.location(facts, run));
-    ImmutableList.Builder<Option> goals = ImmutableList.builder();
-    for (int i = 0; i < line.size(); i++) {
-      if (i != here && shift.leads(effect.n(), here, i, line.size() - 1)) {
-        goals.add(new OfLocation(line.get(i).number()));
-      }
-    }
-    return goals.build();
   }
 
   @Override

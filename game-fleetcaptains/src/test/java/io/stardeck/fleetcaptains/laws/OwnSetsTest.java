@@ -20,7 +20,6 @@ import io.stardeck.fleetcaptains.config.BoardPlan;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.state.FleetState;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
@@ -74,9 +73,10 @@ final class OwnSetsTest {
   @Rule({"FC-I-16", "FC-I-42"})
   @Example
   void whateverCardsSayNobodyLearnsWhatTheyCannotKnow() {
-    for (String law : List.of("secrecy", "exchange", "telling", "undo", "choosing")) {
-      Laws.hold(new OwnGames(), law, ManyGames.perLine(1));
-    }
+    Laws.hold(
+        new OwnGames(),
+        ImmutableSet.of("secrecy", "exchange", "telling", "undo", "choosing"),
+        ManyGames.perLine(1));
   }
 
   /** Games with some sets of one's own. */

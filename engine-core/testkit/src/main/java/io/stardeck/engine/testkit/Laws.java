@@ -2,6 +2,7 @@ package io.stardeck.engine.testkit;
 
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Multiset;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
@@ -65,13 +66,23 @@ public final class Laws<C, S, A extends Action, V extends View> {
    */
   public static <C, S, A extends Action, V extends View> void hold(
       Subject<C, S, A, V> subject, String law, int games) {
-    for (Law<C, S, A, V> each : Laws.<C, S, A, V>all()) {
-      if (each.name().equals(law)) {
-        new Laws<>(subject).hold(ImmutableList.of(each), 1, games);
-        return;
-      }
+    hold(subject, ImmutableSet.of(law), games);
+  }
+
+  /**
+   * Holds some laws, as {@link #hold(Subject, String, int)} holds one, against the same games: each
+   * is played once for all of them.
+   */
+  public static <C, S, A extends Action, V extends View> void hold(
+      Subject<C, S, A, V> subject, ImmutableSet<String> laws, int games) {
+    ImmutableList<Law<C, S, A, V>> held =
+        Laws.<C, S, A, V>all().stream()
+            .filter(law -> laws.contains(law.name()))
+            .collect(ImmutableList.toImmutableList());
+    if (held.size() < laws.size()) {
+      throw new IllegalArgumentException("not all of these are laws: " + laws);
     }
-    throw new IllegalArgumentException("no law " + law);
+    new Laws<>(subject).hold(held, 1, games);
   }
 
   /** All laws that look at positions. */

@@ -52,46 +52,57 @@ public sealed interface CardEffect extends Effect {
   record ShuffleIntoDeck() implements CardEffect {}
 
   /**
-   * The player takes cards from the own deck, one choice each; then it is shuffled.
+   * A player takes cards from the own deck, one choice each; then it is shuffled.
    *
    * @param n how many
    * @param filter what they are like
+   * @param player who; the player of the card unless told
    */
   @JsonTypeName("SEARCH_DECK")
-  record SearchDeck(int n, Optional<Requirement> filter) implements CardEffect {}
+  record SearchDeck(int n, Optional<Requirement> filter, Optional<Player> player)
+      implements CardEffect {}
 
   /**
-   * The player takes cards from the own discard pile.
+   * A player takes cards from the own discard pile.
    *
    * @param n how many
    * @param filter what they are like
+   * @param player who; the player of the card unless told
    */
   @JsonTypeName("RECOVER")
-  record Recover(int n, Optional<Requirement> filter) implements CardEffect {}
+  record Recover(int n, Optional<Requirement> filter, Optional<Player> player)
+      implements CardEffect {}
 
   /**
-   * The player looks at hidden cards ({@code ST-EFF-17}).
+   * A player looks at hidden cards ({@code ST-EFF-17}).
    *
    * @param at which
    * @param n how many from the top of a deck; all unless told
+   * @param player who looks; the player of the card unless told
+   * @param whose whose hand or deck; of whom the card was played on unless told
    */
   @JsonTypeName("LOOK")
-  record Look(Hidden at, OptionalInt n) implements CardEffect {}
+  record Look(Hidden at, OptionalInt n, Optional<Player> player, Optional<Player> whose)
+      implements CardEffect {}
 
   /**
    * Hidden cards are shown to all, once ({@code ST-EFF-17}).
    *
    * @param at which
    * @param n how many from the top of a deck; all unless told
+   * @param whose whose hand or deck; of whom the card was played on unless told
    */
   @JsonTypeName("REVEAL")
-  record Reveal(Hidden at, OptionalInt n) implements CardEffect {}
+  record Reveal(Hidden at, OptionalInt n, Optional<Player> whose) implements CardEffect {}
 
   /**
-   * The player puts the deck that was looked at in order, from the top down ({@code ST-EFF-47}).
+   * Who has looked at a deck puts it in order, from the top down ({@code ST-EFF-47}).
+   *
+   * @param player who; the player of the card unless told
+   * @param whose whose deck; of whom the card was played on unless told
    */
   @JsonTypeName("ARRANGE_TOP")
-  record ArrangeTop() implements CardEffect {}
+  record ArrangeTop(Optional<Player> player, Optional<Player> whose) implements CardEffect {}
 
   /** The player names a kind of card and draws at a hand ({@code ST-EFF-53}). */
   @JsonTypeName("GUESS_HAND")

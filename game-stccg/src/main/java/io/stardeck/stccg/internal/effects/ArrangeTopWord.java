@@ -33,13 +33,19 @@ final class ArrangeTopWord extends Picking<StccgState, StccgView, Effects, Arran
     super(new No());
   }
 
-  private static Place deck(Table table, Effects run) {
-    return Places.deck(Who.player(table, run, Player.TARGET));
+  private static Place deck(Table table, ArrangeTop effect, Effects run) {
+    return Places.deck(Who.player(table, run, effect.whose().orElse(Player.TARGET)));
+  }
+
+  private static Seat seat(Table table, ArrangeTop effect, Effects run) {
+    return Who.player(table, run, effect.player().orElse(Player.SELF));
   }
 
   @Override
   protected int count(StccgState state, ArrangeTop effect, Effects run) {
-    return Math.max(0, seen(state.zones().view(run.seat()), deck(state.table(), run)).size() - 1);
+    Seat seat = seat(state.table(), effect, run);
+    Place deck = deck(state.table(), effect, run);
+    return Math.max(0, seen(state.zones().view(seat), deck).size() - 1);
   }
 
   /** The cards on top that the player has looked at; what lies below stays where it is. */
@@ -54,7 +60,7 @@ final class ArrangeTopWord extends Picking<StccgState, StccgView, Effects, Arran
 
   @Override
   protected Seat picker(StccgView open, ArrangeTop effect, Effects run) {
-    return run.seat();
+    return seat(open.table(), effect, run);
   }
 
   @Override
@@ -64,7 +70,7 @@ final class ArrangeTopWord extends Picking<StccgState, StccgView, Effects, Arran
 
   @Override
   protected ImmutableList<Option> picks(StccgView view, ArrangeTop effect, Effects run) {
-    ImmutableList<Card> deck = seen(view.zones(), deck(view.table(), run));
+    ImmutableList<Card> deck = seen(view.zones(), deck(view.table(), effect, run));
     ImmutableSortedSet.Builder<String> defs = ImmutableSortedSet.naturalOrder();
     for (int i = run.progress().done(); i < deck.size(); i++) {
       defs.add(deck.get(i).def());
@@ -85,8 +91,9 @@ final class ArrangeTopWord extends Picking<StccgState, StccgView, Effects, Arran
       ArrangeTop effect,
       Effects run,
       io.stardeck.engine.script.Option option) {
-    Place deck = deck(play.state().table(), run);
-    ImmutableList<Card> cards = seen(play.state().zones().view(run.seat()), deck);
+    Place deck = deck(play.state().table(), effect, run);
+    Seat seat = seat(play.state().table(), effect, run);
+    ImmutableList<Card> cards = seen(play.state().zones().view(seat), deck);
     int top = run.progress().done() - 1;
     int at = top;
     while (!option.equals(new OfDefinition(cards.get(at).def()))) {
@@ -97,7 +104,7 @@ final class ArrangeTopWord extends Picking<StccgState, StccgView, Effects, Arran
     // All that were looked at: how deep the card lay is a secret of whoever looks (ST-VIS-11,
     // ST-VIS-16).
     order.addAll(cards.subList(at + 1, cards.size()));
-    DEALER.arrange(play, deck, order.build(), Audience.only(run.seat()));
+    DEALER.arrange(play, deck, order.build(), Audience.only(seat));
   }
 
   @Override

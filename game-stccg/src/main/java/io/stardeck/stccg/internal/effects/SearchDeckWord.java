@@ -9,16 +9,18 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Option;
 import io.stardeck.engine.script.Picking;
 import io.stardeck.stccg.card.word.CardEffect.SearchDeck;
+import io.stardeck.stccg.card.word.Player;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 
 /**
- * {@code SEARCH_DECK}: the player takes cards from the own deck, which is shuffled then ({@code
+ * {@code SEARCH_DECK}: a player takes cards from the own deck, which is shuffled then ({@code
  * ST-EFF-09}).
  */
 final class SearchDeckWord extends Picking<StccgState, StccgView, Effects, SearchDeck>
@@ -29,6 +31,10 @@ final class SearchDeckWord extends Picking<StccgState, StccgView, Effects, Searc
     super(new No());
   }
 
+  private static Seat seat(Table table, SearchDeck effect, Effects run) {
+    return Who.player(table, run, effect.player().orElse(Player.SELF));
+  }
+
   @Override
   protected int count(StccgState state, SearchDeck effect, Effects run) {
     return effect.n();
@@ -36,7 +42,7 @@ final class SearchDeckWord extends Picking<StccgState, StccgView, Effects, Searc
 
   @Override
   protected Seat picker(StccgView open, SearchDeck effect, Effects run) {
-    return run.seat();
+    return seat(open.table(), effect, run);
   }
 
   @Override
@@ -46,16 +52,17 @@ final class SearchDeckWord extends Picking<StccgState, StccgView, Effects, Searc
 
   @Override
   protected ImmutableList<? extends Option> picks(StccgView view, SearchDeck effect, Effects run) {
-    return Choices.definitions(view, Places.deck(run.seat()), effect.filter());
+    return Choices.definitions(view, Places.deck(seat(view.table(), effect, run)), effect.filter());
   }
 
   @Override
   protected void pick(Play<StccgState> play, SearchDeck effect, Effects run, Option option) {
-    Card card = Choices.ofDefinition(play.state(), Places.deck(run.seat()), option);
+    Seat seat = seat(play.state().table(), effect, run);
+    Card card = Choices.ofDefinition(play.state(), Places.deck(seat), option);
     DEALER
-        .card(play, Places.deck(run.seat()), card)
-        .to(Places.hand(run.seat()))
-        .tell(EFF_09, known -> new CardEvent.CardReturned(run.seat(), known));
+        .card(play, Places.deck(seat), card)
+        .to(Places.hand(seat))
+        .tell(EFF_09, known -> new CardEvent.CardReturned(seat, known));
   }
 
   @Override
@@ -70,6 +77,6 @@ final class SearchDeckWord extends Picking<StccgState, StccgView, Effects, Searc
 
   @Override
   public void perform(Play<StccgState> play, SearchDeck effect, Effects run) {
-    DEALER.shuffle(play, Places.deck(run.seat()));
+    DEALER.shuffle(play, Places.deck(seat(play.state().table(), effect, run)));
   }
 }

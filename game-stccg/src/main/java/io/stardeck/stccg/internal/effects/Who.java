@@ -73,10 +73,11 @@ final class Who {
   }
 
   /** Where the hidden cards lie that a word looks at or shows ({@code ST-EFF-17}). */
-  static ImmutableList<Place> hidden(Table table, Effects run, Hidden at) {
+  static ImmutableList<Place> hidden(Table table, Effects run, Hidden at, Optional<Player> whose) {
+    Seat seat = player(table, run, whose.orElse(Player.TARGET));
     return switch (at) {
-      case HAND -> ImmutableList.of(Places.hand(player(table, run, Player.TARGET)));
-      case DECK -> ImmutableList.of(Places.deck(player(table, run, Player.TARGET)));
+      case HAND -> ImmutableList.of(Places.hand(seat));
+      case DECK -> ImmutableList.of(Places.deck(seat));
       case SEEDS, BOTTOM_SEED -> ImmutableList.of(Places.stack(run.on().location().orElse(-1)));
       case CREW -> host(run, HostKind.SHIP);
       case TEAM -> host(run, HostKind.TEAM);

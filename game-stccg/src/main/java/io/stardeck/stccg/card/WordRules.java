@@ -5,6 +5,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.json.EngineJson;
+import io.stardeck.stccg.card.word.Deed;
+import io.stardeck.stccg.card.word.Scope;
 import io.stardeck.stccg.card.word.Shift;
 import java.util.HashSet;
 import java.util.Locale;
@@ -30,6 +32,7 @@ final class WordRules {
 
   private static final ImmutableSet<String> COUNTS =
       ImmutableSet.of("n", "times", "turns", "upTo", "most", "points", "strength", "equipment");
+  private static final ImmutableSet<String> BORNE = ImmutableSet.of("GROUP", "HOST");
   private static final ImmutableSet<String> SHOWN = ImmutableSet.of("SHOW_HANDS", "REVEAL", "LOOK");
   private static final ImmutableSet<String> JOINS = ImmutableSet.of("ANY", "ALL", "SAME_ONE");
   private static final int MOST = 1000;
@@ -88,8 +91,16 @@ final class WordRules {
     if (op.equals("IMPOSE") && SHOWN.contains(word.at("/what/op").asText())) {
       fault(path + ".what", "ST-EFF-17: cards lie open as long as a card lies that says so");
     }
-    if (op.equals("NO_BEAM") && !word.path("on").asText().equals("HELD")) {
-      fault(path + ".on", "ST-EFF-30: it is about whom the card lies on or takes");
+    if (op.equals("NO_BEAM") && BORNE.contains(word.path("on").asText())) {
+      fault(
+          path + ".on",
+          "ST-EFF-30: it is about who is somewhere, whom the card holds, or a player");
+    }
+    if (op.equals("IMPOSE") && !word.has("of") && word.at("/what/on").asText().equals("HELD")) {
+      fault(path + ".what.on", "ST-EFF-12: what is imposed is about nobody whom a card holds");
+    }
+    if (op.equals("PREVENT")) {
+      prevents(path, word);
     }
     if (op.equals("RELOCATE_SHIP")) {
       ship(path, word);
@@ -106,6 +117,17 @@ final class WordRules {
     }
     if (op.equals("REPEAT") && word.path("times").asInt() > MOST_REPEATS) {
       fault(path + ".times", "ST-EFF-25: repeated %s times at most", MOST_REPEATS);
+    }
+  }
+
+  private void prevents(String path, JsonNode word) {
+    Deed what = Deed.valueOf(word.path("what").asText());
+    Scope on = Scope.valueOf(word.path("on").asText());
+    if (!what.reaches().contains(on)) {
+      fault(path + ".on", "ST-EFF-07: nothing there does what is prevented");
+    }
+    if (what != Deed.PLAY && word.has("kinds") || !what.plays() && word.has("except")) {
+      fault(path, "ST-EFF-07: kinds and cards are about what is played");
     }
   }
 

@@ -126,7 +126,15 @@ class DataRulesTest {
             + "'to':'END','n':1}]}}|cards[0].event.effects[0].n",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'REVEAL','at':'HAND','n':2}]}}"
             + "|cards[0].event.effects[0].n",
-        "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'NO_BEAM','on':'OWN'}]}}"
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'IMPOSE','until':'TURN',"
+            + "'what':{'op':'NO_BEAM','on':'HELD'}}]}}|cards[0].event.effects[0].what.on",
+        "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'PREVENT','what':'PLAY',"
+            + "'on':'SHIP'}]}}|cards[0].event.standing[0].on",
+        "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'PREVENT','what':'MOVE',"
+            + "'on':'OUTPOST'}]}}|cards[0].event.standing[0].on",
+        "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'PREVENT','what':'BEAM',"
+            + "'on':'OWN','except':['124']}]}}|cards[0].event.standing[0]",
+        "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'NO_BEAM','on':'GROUP'}]}}"
             + "|cards[0].event.standing[0].on",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'RELOCATE_SHIP',"
             + "'shift':'LEFT'}]}}|cards[0].event.effects[0].n",

@@ -130,7 +130,8 @@ class ActingWordsTest {
     scene.lies(ONE, "quiet", On.location(0));
     Table table = scene.state().table();
     assertThat(Preventions.of(table, deed, scene.ship(ship))).isEqualTo(deed == Deed.MOVE);
-    assertThat(Preventions.at(table, deed, 0)).isEqualTo(deed == Deed.ATTEMPT);
+    assertThat(Preventions.of(table, deed, TWO, 0, Host.team(0, TWO)))
+        .isEqualTo(deed == Deed.ATTEMPT);
   }
 
   @Rule("ST-EFF-18")

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.fact.Stat;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -107,18 +108,31 @@ public sealed interface Standing {
    *
    * @param what what
    * @param on on what
+   * @param kinds what kinds of cards are not played; any unless told
    * @param except the ids of cards that may be played all the same
    */
   @JsonTypeName("PREVENT")
-  record Prevent(Deed what, Scope on, Optional<ImmutableSet<String>> except) implements Standing {}
+  record Prevent(
+      Deed what,
+      Scope on,
+      Optional<ImmutableSet<CardKind>> kinds,
+      Optional<ImmutableSet<String>> except)
+      implements Standing {
+    /** Whether it is about playing a card of that id and kind. */
+    public boolean of(String card, CardKind kind) {
+      return (kinds.isEmpty() || kinds.get().contains(kind))
+          && !(except.isPresent() && except.get().contains(card));
+    }
+  }
 
   /**
-   * Cards may not be beamed from where they are ({@code ST-EFF-30}).
+   * Cards may be neither beamed nor loaded from where they are ({@code ST-EFF-30}).
    *
    * @param on on what
+   * @param filter which of these; all unless told
    */
   @JsonTypeName("NO_BEAM")
-  record NoBeam(Scope on) implements Standing {}
+  record NoBeam(Scope on, Optional<Requirement> filter) implements Scoped {}
 
   /**
    * So many persons of each player beam here in a turn, at most; with 0 no card does ({@code

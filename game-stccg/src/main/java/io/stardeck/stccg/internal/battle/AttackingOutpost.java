@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class AttackingOutpost implements StccgRule<AttackOutpost> {
   private static final RuleId SPC_09 = RuleId.of("ST-SPC-09");
   private static final RuleId OPB_01 = RuleId.of("ST-OPB-01");
+  private static final RuleId EFF_55 = RuleId.of("ST-EFF-55");
   private static final RuleId AFF_10 = RuleId.of("ST-AFF-10");
 
   @Override
@@ -49,6 +50,9 @@ public final class AttackingOutpost implements StccgRule<AttackOutpost> {
     Attack.check(view, target.location(), Affiliations.of(view.table(), target.card()), findings);
     if (findings.clean() && party(view, target).isEmpty()) {
       findings.reject("target", SPC_09, "a ship of intruders attacks ships only");
+    }
+    if (Forces.peaceful(view.table(), target)) {
+      findings.reject("target", EFF_55, "%s is safe", target.id());
     }
     if (target.controller().equals(view.seat())) {
       findings.reject("target", AFF_10, "%s is yours", target.id());

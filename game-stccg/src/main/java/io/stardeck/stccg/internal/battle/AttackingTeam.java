@@ -9,11 +9,13 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.moving.Orders;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Parties;
 import io.stardeck.stccg.internal.value.Permissions;
+import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -37,6 +39,7 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
   private static final RuleId ATB_01 = RuleId.of("ST-ATB-01");
   private static final RuleId BAT_04 = RuleId.of("ST-BAT-04");
   private static final RuleId BAT_09 = RuleId.of("ST-BAT-09");
+  private static final RuleId EFF_55 = RuleId.of("ST-EFF-55");
 
   @Override
   public void candidates(StccgView view, Consumer<? super AttackTeam> offer) {
@@ -69,6 +72,9 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
     if (!plays || !known || view.persons(Host.team(action.location(), action.opponent())) == 0) {
       findings.reject("location", BAT_04, "no team of %s is there", action.opponent());
       return;
+    }
+    if (safe(view.table(), view.seat(), action.opponent(), action.location())) {
+      findings.reject("opponent", EFF_55, "no battle is possible there");
     }
     Host own = Host.team(action.location(), view.seat());
     if (view.size(own, Role.FREE) == 0) {
@@ -120,6 +126,12 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
       }
     }
     return able.build();
+  }
+
+  /** Whether no battle of the teams of two players is possible there ({@code ST-EFF-55}). */
+  static boolean safe(Table table, Seat one, Seat other, int location) {
+    return Preventions.of(table, Deed.BATTLE, one, location, Host.team(location, one))
+        || Preventions.of(table, Deed.BATTLE, other, location, Host.team(location, other));
   }
 
   /** Whether the team of {@code seat} that was to attack there may still do so. */

@@ -37,6 +37,7 @@ public final class Battles {
     Table table = play.state().table();
     if (declared.order() instanceof Order.AttackTeam team) {
       if (play.state().persons(Host.team(team.location(), team.opponent())) == 0
+          || AttackingTeam.safe(table, declared.seat(), team.opponent(), team.location())
           || !AttackingTeam.stands(play.state(), declared.seat(), team.location())) {
         Hosts.disband(play, Host.team(team.location(), declared.seat()), declared.seat());
         return;
@@ -59,7 +60,7 @@ public final class Battles {
       }
     } else if (declared.order() instanceof Order.AttackOutpost order) {
       Outpost target = table.outpost(order.target());
-      if (target != null) {
+      if (target != null && !Forces.peaceful(table, target)) {
         ships(
             play,
             declared,
@@ -116,7 +117,8 @@ public final class Battles {
   /** Whether what is attacked is still there and can be struck at. */
   static boolean exposed(Table table, Battle battle) {
     if (battle.order() instanceof Order.AttackOutpost order) {
-      return table.outpost(order.target()) != null;
+      Outpost outpost = table.outpost(order.target());
+      return outpost != null && !Forces.peaceful(table, outpost);
     }
     CardId target = ((Order.AttackShip) battle.order()).target();
     Ship ship = table.ship(target);

@@ -15,6 +15,7 @@ import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
@@ -48,6 +49,12 @@ final class Forces {
   static boolean peaceful(Table table, CardId id) {
     @Nullable Ship ship = table.ship(id);
     return ship != null && Preventions.of(table, Deed.BATTLE, ship);
+  }
+
+  /** Whether no battle against an outpost is possible ({@code ST-EFF-55}). */
+  static boolean peaceful(Table table, Outpost outpost) {
+    return Preventions.of(
+        table, Deed.BATTLE, outpost.controller(), outpost.location(), outpost.host());
   }
 
   /** Whether an unstopped leader is aboard ({@code ST-SHB-02}). */

@@ -48,8 +48,8 @@ final class Device {
     if (ship.condition().damaged() || ship.stopped()) {
       findings.reject("ship", CLK_08, "%s is damaged or stopped", id);
     }
-    if (cloak && Preventions.of(view.table(), Deed.CLOAK, ship)) {
-      findings.reject("ship", EFF_07, "%s cannot cloak now", id);
+    if (Preventions.of(view.table(), cloak ? Deed.CLOAK : Deed.DECLOAK, ship)) {
+      findings.reject("ship", EFF_07, "%s cannot %s now", id, cloak ? "cloak" : "decloak");
     }
     if (view.table().turn().orders() >= view.table().options().ordersPerTurn()) {
       findings.reject(TRN_08, "%s orders were given", view.table().turn().orders());

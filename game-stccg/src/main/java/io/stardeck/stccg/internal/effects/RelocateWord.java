@@ -6,6 +6,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.PersonnelDef;
+import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.card.word.Goal;
 import io.stardeck.stccg.card.word.PersonEffect.Relocate;
 import io.stardeck.stccg.card.word.Selection;
@@ -17,6 +18,7 @@ import io.stardeck.stccg.internal.moving.Holding;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Holograms;
 import io.stardeck.stccg.internal.value.Parties;
+import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -102,7 +104,8 @@ final class RelocateWord extends Selecting<Relocate> {
   private static boolean goes(Facts facts, Relocate effect, Member member) {
     return !whole(effect)
         || roles(facts, member.host()).contains(member.role())
-            && !(beams(effect) && Holding.keeps(facts.table(), member.seat(), member.card()));
+            && !(beams(effect)
+                && Holding.keeps(facts.table(), member.seat(), member.card(), member.host()));
   }
 
   private static boolean whole(Relocate effect) {
@@ -177,11 +180,26 @@ final class RelocateWord extends Selecting<Relocate> {
     Optional<Host> to = goal(play.state(), effect, run);
     if (to.isEmpty()) {
       Inner.begin(play, run, effect.otherwise());
+    } else if (beams(effect) && prevented(play.state(), run, to.get())) {
+      return; // nobody is beamed there now
     } else if (whole(effect) && run.on().host().isPresent()) {
       whole(play, effect, run, to.get());
     } else {
       super.perform(play, effect, run);
     }
+  }
+
+  /** Whether nobody is beamed between here and there ({@code ST-EFF-07}). */
+  private static boolean prevented(Facts facts, Effects run, Host to) {
+    Optional<Host> from = run.on().host();
+    return from.isPresent()
+        && Preventions.between(
+            facts.table(),
+            Deed.BEAM,
+            Goals.seat(facts, run),
+            Goals.location(facts, run),
+            from.get(),
+            to);
   }
 
   /**
@@ -197,7 +215,8 @@ final class RelocateWord extends Selecting<Relocate> {
     for (Role role : roles) {
       going.addAll(
           Lists.filter(
-              play.state().cards(from, role), card -> goes(play.state(), seat, card, to, beams)));
+              play.state().cards(from, role),
+              card -> goes(play.state(), seat, card, from, to, beams)));
     }
     Table table = play.state().table();
     if (going.isEmpty() || beams && !Caps.allow(table, seat, from, to, going)) {
@@ -228,18 +247,21 @@ final class RelocateWord extends Selecting<Relocate> {
         : Role.ALL;
   }
 
-  private static boolean goes(Facts facts, Seat seat, Card card, Host to, boolean beams) {
-    return !stays(facts, seat, card, to) && !(beams && Holding.keeps(facts.table(), seat, card));
+  private static boolean goes(
+      Facts facts, Seat seat, Card card, Host from, Host to, boolean beams) {
+    return !stays(facts, seat, card, to)
+        && !(beams && Holding.keeps(facts.table(), seat, card, from));
   }
 
   private static void go(
       Play<StccgState> play, Seat seat, Role role, Host from, Host to, boolean beams) {
     Facts facts = play.state();
-    if (facts.cards(from, role).stream().allMatch(card -> goes(facts, seat, card, to, beams))) {
+    if (facts.cards(from, role).stream()
+        .allMatch(card -> goes(facts, seat, card, from, to, beams))) {
       Hosts.moveAll(play, seat, role, from, to, EFF_08);
     } else {
       Hosts.moveSome(
-          play, seat, role, from, to, card -> goes(facts, seat, card, to, beams), EFF_08);
+          play, seat, role, from, to, card -> goes(facts, seat, card, from, to, beams), EFF_08);
     }
   }
 }

@@ -7,6 +7,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Asking;
+import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.card.word.PersonEffect.Transport;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Hosts;
@@ -14,6 +15,7 @@ import io.stardeck.stccg.internal.moving.Caps;
 import io.stardeck.stccg.internal.moving.Holding;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Paths;
+import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
@@ -118,16 +120,27 @@ final class TransportWord
     Option goal = run.chosen().orElseThrow();
     Seat seat = Goals.seat(facts, run);
     @Nullable Ship to = goal instanceof OfCard ship ? facts.table().ship(ship.card()) : null;
-    if (Holding.keeps(facts.table(), seat, card)) {
+    Host from = run.on().host().orElseThrow();
+    if (Holding.keeps(facts.table(), seat, card, from) || kept(facts, run, seat, from, goal)) {
       return false;
     }
     if (to != null) {
       return Boarding.fits(facts, seat, card, to);
     }
     Host team = Goals.host(goal, seat);
-    Host from = run.on().host().orElseThrow();
     return !RelocateWord.stays(facts, seat, card, team)
         && Caps.allow(facts.table(), seat, from, team, ImmutableList.of(card));
+  }
+
+  /** Whether nothing is beamed from here or to there ({@code ST-EFF-07}). */
+  private static boolean kept(Facts facts, Effects run, Seat seat, Host from, Option goal) {
+    Host to = Goals.host(goal, seat);
+    int there =
+        goal instanceof OfLocation place
+            ? place.location()
+            : Goals.aim(facts, to).location().orElse(-1);
+    return Preventions.of(facts.table(), Deed.BEAM, seat, Goals.location(facts, run), from)
+        || Preventions.of(facts.table(), Deed.BEAM, seat, there, to);
   }
 
   @Override

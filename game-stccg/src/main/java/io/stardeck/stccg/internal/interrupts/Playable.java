@@ -9,15 +9,14 @@ import io.stardeck.stccg.card.InterruptUse;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.card.word.Opening;
 import io.stardeck.stccg.card.word.Requirement;
-import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.internal.target.About;
 import io.stardeck.stccg.internal.target.Targets;
 import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Facts;
-import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Played;
 import java.util.Optional;
@@ -31,7 +30,7 @@ final class Playable {
   static boolean open(Facts facts, Seat seat, Answer answer) {
     return met(facts, seat, answer.opening().playIf())
         && met(facts, seat, answer.use().playIf())
-        && !prevented(facts, answer.card())
+        && !prevented(facts, seat, answer.card())
         && !spent(facts, seat, answer.card(), answer.use());
   }
 
@@ -62,14 +61,8 @@ final class Playable {
   }
 
   /** Whether a card in play forbids it ({@code ST-EFF-07}). */
-  static boolean prevented(Facts facts, CardDef card) {
-    for (InForce<Standing.Prevent> prevent : facts.table().inForce(Standing.Prevent.class)) {
-      if (prevent.what().what() == Deed.INTERRUPT
-          && !prevent.what().except().map(cards -> cards.contains(card.id())).orElse(false)) {
-        return true;
-      }
-    }
-    return false;
+  static boolean prevented(Facts facts, Seat seat, CardDef card) {
+    return Preventions.of(facts.table(), Deed.INTERRUPT, seat, card);
   }
 
   /** Whether it is played once in a turn, and was. */

@@ -114,7 +114,7 @@ public final class PlayingInterrupt implements StccgRule<PlayInterrupt> {
     if (card.has(Mark.Unearned.class)) {
       findings.reject("card", PLY_02, "%s was destroyed unearned", def.name());
     }
-    if (Playable.prevented(view, def)) {
+    if (Playable.prevented(view, view.seat(), def)) {
       findings.reject("card", EFF_07, "a card in play forbids interrupts");
     }
     if (copies(hand, card) < use.copies()) {

@@ -60,8 +60,7 @@ public final class Attempting implements StccgRule<Attempt> {
       if (there(view, location)
           && location.solvedBy().isEmpty()
           && !location.destroyed()
-          && view.table().def(location.card()) instanceof MissionDef mission
-          && !Preventions.at(view.table(), Deed.ATTEMPT, location.number())) {
+          && view.table().def(location.card()) instanceof MissionDef mission) {
         if (mission.missionType() == MissionType.PLANET) {
           offer(view, location, Host.team(location.number(), view.seat()), offer);
         } else {
@@ -108,7 +107,8 @@ public final class Attempting implements StccgRule<Attempt> {
 
   private static void offer(
       StccgView view, Location location, Host party, Consumer<? super Attempt> offer) {
-    if (view.size(party, Role.FREE) > 0) {
+    if (view.size(party, Role.FREE) > 0
+        && !Preventions.of(view.table(), Deed.ATTEMPT, view.seat(), location.number(), party)) {
       ImmutableList<Card> able = Groups.able(view, view.seat(), location.number(), party);
       for (ImmutableSet<Affiliation> side : Parties.sides(view.table(), view.seat(), able)) {
         Findings probe = Findings.probing();
@@ -133,7 +133,8 @@ public final class Attempting implements StccgRule<Attempt> {
     if (location.solvedBy().isPresent() || location.destroyed()) {
       findings.reject("location", ATT_05, "the mission is solved or destroyed");
     }
-    if (Preventions.at(view.table(), Deed.ATTEMPT, action.location())) {
+    if (Preventions.of(
+        view.table(), Deed.ATTEMPT, view.seat(), action.location(), action.party())) {
       findings.reject("location", EFF_07, "no attempt is possible there");
     }
     boolean there =

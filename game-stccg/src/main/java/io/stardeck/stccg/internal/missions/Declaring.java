@@ -52,7 +52,7 @@ public final class Declaring implements StccgPhase<OrderPhase.Declared> {
     Location location = Objects.requireNonNull(table.location(number));
     return (host.kind() != HostKind.SHIP || aboard(table, seat, number, host))
         && !location.destroyed()
-        && !Preventions.at(table, Deed.ATTEMPT, number)
+        && !Preventions.of(table, Deed.ATTEMPT, seat, number, host)
         && Groups.stands(state, seat, location, host);
   }
 

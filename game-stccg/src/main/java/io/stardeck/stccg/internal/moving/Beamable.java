@@ -65,7 +65,7 @@ record Beamable(
     if (card.has(Mark.Arrested.class) && to.kind() == HostKind.TEAM) {
       findings.reject("card", TRE_06, "%s is under house arrest", card.id());
     }
-    Holding.check(table, seat, card, findings);
+    Holding.check(table, seat, card, from, findings);
   }
 
   private boolean lands(Card card) {

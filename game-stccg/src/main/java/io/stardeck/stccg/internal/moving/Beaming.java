@@ -5,8 +5,10 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Find;
+import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
@@ -29,6 +31,7 @@ public final class Beaming implements StccgRule<Beam> {
   private static final RuleId BEA_01 = RuleId.of("ST-BEA-01");
   private static final RuleId BEA_02 = RuleId.of("ST-BEA-02");
   private static final RuleId BEA_05 = RuleId.of("ST-BEA-05");
+  private static final RuleId EFF_07 = RuleId.of("ST-EFF-07");
   private static final RuleId CLK_06 = RuleId.of("ST-CLK-06");
 
   @Override
@@ -187,6 +190,10 @@ public final class Beaming implements StccgRule<Beam> {
       return false;
     }
     Lending.check(view, from, to, findings);
+    int here = location(view.table(), from);
+    if (Preventions.between(view.table(), Deed.BEAM, view.seat(), here, from, to)) {
+      findings.reject("to", EFF_07, "no beaming is possible there");
+    }
     return true;
   }
 

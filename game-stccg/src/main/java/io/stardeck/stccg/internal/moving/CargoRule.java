@@ -6,10 +6,13 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction;
+import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.value.Outposts;
+import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -22,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 /** Cards go from an outpost to a ship there, or from the ship to the outpost. */
 abstract class CargoRule<A extends OrderAction> implements StccgRule<A> {
   private static final RuleId AFF_02 = RuleId.of("ST-AFF-02");
+  private static final RuleId EFF_07 = RuleId.of("ST-EFF-07");
   private static final RuleId CLK_06 = RuleId.of("ST-CLK-06");
   private static final RuleId OUT_07 = RuleId.of("ST-OUT-07");
 
@@ -65,6 +69,7 @@ abstract class CargoRule<A extends OrderAction> implements StccgRule<A> {
             && ship.location() == outpost.location()
             && Passage.movable(view, passage.from())
             && Outposts.at(view.table(), ship, outpost)
+            && !prevented(view, outpost, ship)
             && !Lending.lent(view, passage.from(), passage.to())) {
           passage.candidates(
               view,
@@ -112,12 +117,20 @@ abstract class CargoRule<A extends OrderAction> implements StccgRule<A> {
     }
   }
 
+  private static boolean prevented(StccgView view, Outpost outpost, Ship ship) {
+    return Preventions.between(
+        view.table(), Deed.LOAD, view.seat(), ship.location(), outpost.host(), ship.host());
+  }
+
   /** Reports what is wrong with the cards, wherever a cloak is not what keeps them. */
   private void goes(StccgView view, Cargo cargo, Outpost outpost, Ship ship, Findings findings) {
     Passage passage = passage(view.seat(), outpost, ship);
     Ship seen = ship.cloaked() ? ship.copy().withCloaked(false) : ship;
     boolean served = Outposts.at(view.table(), seen, outpost);
     Lending.check(view, passage.from(), passage.to(), findings);
+    if (prevented(view, outpost, ship)) {
+      findings.reject("ship", EFF_07, "nothing goes to or from %s now", ship.id());
+    }
     passage.check(
         view,
         cargo.card(),
@@ -128,7 +141,8 @@ abstract class CargoRule<A extends OrderAction> implements StccgRule<A> {
 
   private void one(
       StccgView view, Outpost outpost, Ship ship, boolean served, Card card, Findings findings) {
-    Holding.check(view.table(), view.seat(), card, findings);
+    Host from = passage(view.seat(), outpost, ship).from();
+    Holding.check(view.table(), view.seat(), card, from, findings);
     if (!fits(view, card, outpost, ship)) {
       findings.reject("card", AFF_02, "%s does not go with those there", card.id());
     } else if (!served) {

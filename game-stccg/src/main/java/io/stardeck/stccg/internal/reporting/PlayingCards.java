@@ -10,6 +10,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.StccgRule;
@@ -18,6 +19,7 @@ import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Permissions;
+import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
@@ -33,6 +35,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Playing a card from the hand ({@code ST-PLY-01} to {@code ST-PLY-11}). */
 public final class PlayingCards implements StccgRule<PlayCard> {
+  private static final RuleId EFF_07 = RuleId.of("ST-EFF-07");
   private static final RuleId EFF_48 = RuleId.of("ST-EFF-48");
   private static final RuleId ORD_09 = RuleId.of("ST-ORD-09");
   private static final RuleId PLY_01 = RuleId.of("ST-PLY-01");
@@ -119,6 +122,9 @@ public final class PlayingCards implements StccgRule<PlayCard> {
     }
     if (view.table().player(view.seat()).playedOnce().contains(def.id())) {
       findings.reject("card", EFF_48, "%s was sent back in this turn", def.name());
+    }
+    if (Preventions.of(view.table(), Deed.PLAY, view.seat(), def)) {
+      findings.reject("card", EFF_07, "a card in play forbids to play %s", def.name());
     }
   }
 

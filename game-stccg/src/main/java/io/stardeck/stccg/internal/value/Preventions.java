@@ -1,7 +1,10 @@
 package io.stardeck.stccg.internal.value;
 
+import io.stardeck.engine.Seat;
+import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
@@ -21,11 +24,29 @@ public final class Preventions {
     return false;
   }
 
-  /** Whether something is prevented at a location. */
-  public static boolean at(Table table, Deed deed, int location) {
+  /** Whether something is prevented for cards of a player that are on a host. */
+  public static boolean of(Table table, Deed deed, Seat seat, int location, Host host) {
     for (InForce<Standing.Prevent> prevent : table.inForce(Standing.Prevent.class)) {
       if (prevent.what().what() == deed
-          && Scopes.location(prevent.by(), prevent.what().on(), location)) {
+          && Scopes.host(prevent.by(), prevent.what().on(), seat, location, host)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether something is prevented for cards of a player that go from one host to another. */
+  public static boolean between(
+      Table table, Deed deed, Seat seat, int location, Host from, Host to) {
+    return of(table, deed, seat, location, from) || of(table, deed, seat, location, to);
+  }
+
+  /** Whether a player cannot play a card: an interrupt, or any other. */
+  public static boolean of(Table table, Deed deed, Seat seat, CardDef card) {
+    for (InForce<Standing.Prevent> prevent : table.inForce(Standing.Prevent.class)) {
+      if (prevent.what().what() == deed
+          && prevent.what().of(card.id(), card.kind())
+          && Scopes.seat(prevent.by(), prevent.what().on(), seat)) {
         return true;
       }
     }

@@ -3,6 +3,8 @@ package io.stardeck.stccg.internal.value;
 import io.stardeck.engine.Seat;
 import io.stardeck.stccg.card.word.Scope;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.InForce.Source;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
@@ -37,6 +39,16 @@ public final class Scopes {
   /** Whether {@code by} acts on a location. */
   public static boolean location(Source by, Scope scope, int location) {
     return scope == Scope.LOCATION ? by.on().isLocation(location) : scope == Scope.ALL;
+  }
+
+  /** Whether {@code by} acts on cards of a player that are on a host. */
+  public static boolean host(Source by, Scope scope, Seat seat, int location, Host host) {
+    return switch (scope) {
+      case SHIP, ABOARD -> host.kind() == HostKind.SHIP && by.on().isShip(host.card());
+      case OUTPOST -> host.kind() == HostKind.OUTPOST && by.on().equals(On.outpost(host.card()));
+      case LOCATION -> by.on().isLocation(location);
+      default -> seat(by, scope, seat);
+    };
   }
 
   /** Whether {@code by} acts on a player, or on whatever is the player's. */

@@ -6,7 +6,9 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
+import com.google.common.collect.Sets;
 import io.stardeck.engine.card.CardData;
 import io.stardeck.engine.card.CardLibrary;
 import io.stardeck.engine.script.Scripts;
@@ -15,6 +17,7 @@ import io.stardeck.stccg.card.word.Opening;
 import io.stardeck.stccg.card.word.Scope;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.card.word.WindowKind;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +36,7 @@ public final class CardSet extends CardData<CardSetFile> {
   private final ImmutableMap<String, CardDef> byName;
   private final ImmutableMap<String, Scripts<Effect>> scripts;
   private final ImmutableListMultimap<WindowKind, Answer> answers;
+  private final ImmutableSet<WindowKind> heard;
   private final boolean anytime;
   private final boolean reachesHosts;
 
@@ -51,9 +55,13 @@ public final class CardSet extends CardData<CardSetFile> {
     byName = Maps.uniqueIndex(file.cards(), CardDef::name);
     ImmutableMap.Builder<String, Scripts<Effect>> lists = ImmutableMap.builder();
     ImmutableListMultimap.Builder<WindowKind, Answer> named = ImmutableListMultimap.builder();
+    EnumSet<WindowKind> events = EnumSet.noneOf(WindowKind.class);
     boolean any = false;
     boolean hosts = false;
     for (CardDef card : file.cards()) {
+      card.words()
+          .triggers()
+          .forEach(trigger -> trigger.event().ifPresent(event -> events.add(event.window())));
       hosts |= card.words().standing().stream().anyMatch(CardSet::reachesHost);
       lists.put(card.id(), new Scripts<>(EffectLists.of(card)));
       @Nullable InterruptUse use = InterruptUse.of(card);
@@ -65,6 +73,7 @@ public final class CardSet extends CardData<CardSetFile> {
     }
     scripts = lists.buildOrThrow();
     answers = named.build();
+    heard = Sets.immutableEnumSet(events);
     anytime = any;
     reachesHosts = hosts;
   }
@@ -130,6 +139,11 @@ public final class CardSet extends CardData<CardSetFile> {
   /** The cards that name that window. */
   public ImmutableList<Answer> answers(WindowKind window) {
     return answers.get(window);
+  }
+
+  /** Whether some card acts in play when that happens ({@code ST-EFF-25}). */
+  public boolean hears(WindowKind window) {
+    return heard.contains(window);
   }
 
   /** Whether some interrupt may be played at any time. */

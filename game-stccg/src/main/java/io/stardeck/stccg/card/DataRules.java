@@ -1,5 +1,10 @@
 package io.stardeck.stccg.card;
 
+import static com.google.common.collect.Sets.immutableEnumSet;
+
+import io.stardeck.stccg.card.word.PersonEffect.BattleAgain;
+import io.stardeck.stccg.card.word.WindowKind;
+import io.stardeck.stccg.card.word.Trigger;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
@@ -23,6 +28,11 @@ import java.util.regex.Pattern;
 final class DataRules {
   private static final int LONGEST_NAME = 60;
   private static final int MOST = 1000;
+
+  /** Turns have their own triggers; what answers an interrupt is an interrupt. */
+  private static final ImmutableSet<WindowKind> UNHEARD =
+      immutableEnumSet(WindowKind.TURN_START, WindowKind.TURN_END, WindowKind.INTERRUPT_PLAYED);
+
   private static final Pattern ID = Pattern.compile("[a-z0-9-]{1,40}");
 
   private final CardSetFile set;
@@ -221,8 +231,26 @@ final class DataRules {
     if (words.countdown().orElse(1) < 1) {
       fault(path + "countdown", "ST-EFF-43: a countdown begins at 1 or more");
     }
+    for (int i = 0; i < words.triggers().size(); i++) {
+      trigger(path + "triggers[" + i + "]", words.triggers().get(i));
+    }
     if (words.countdown().isEmpty() && !words.atZero().isEmpty()) {
       fault(path + "atZero", "ST-EFF-43: without a countdown nothing happens at its end");
+    }
+  }
+
+  private void trigger(String path, Trigger trigger) {
+    if (trigger.event().isPresent() != (trigger.at() == Trigger.Moment.ON_EVENT)) {
+      fault(path + ".event", "ST-EFF-25: it says what happens ON_EVENT, and at no other time");
+    } else if (trigger.event().isPresent()) {
+      WindowKind window = trigger.event().get().window();
+      if (UNHEARD.contains(window)) {
+        fault(path + ".event.window", "ST-EFF-25: nothing acts on %s but interrupts", window);
+      }
+      if (window == WindowKind.BATTLE
+          && Iterables.any(trigger.effects(), each -> each.includes(BattleAgain.class))) {
+        fault(path + ".effects", "ST-EFF-25: one battle after the other would never end");
+      }
     }
   }
 

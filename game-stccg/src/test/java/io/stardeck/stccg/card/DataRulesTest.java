@@ -134,6 +134,18 @@ class DataRulesTest {
             + "'on':'OUTPOST'}]}}|cards[0].event.standing[0].on",
         "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'PREVENT','what':'BEAM',"
             + "'on':'OWN','except':['124']}]}}|cards[0].event.standing[0]",
+        "{'kind':'EVENT','event':{'place':'TABLE','triggers':[{'at':'ON_EVENT','of':'OWN',"
+            + "'full':false,'effects':[]}]}}|cards[0].event.triggers[0].event",
+        "{'kind':'EVENT','event':{'place':'TABLE','triggers':[{'at':'START_OF_TURN','of':'OWN',"
+            + "'event':{'window':'BATTLE'},'full':false,'effects':[]}]}}"
+            + "|cards[0].event.triggers[0].event",
+        "{'kind':'EVENT','event':{'place':'TABLE','triggers':[{'at':'ON_EVENT','of':'OWN',"
+            + "'event':{'window':'TURN_END'},'full':false,'effects':[]}]}}"
+            + "|cards[0].event.triggers[0].event.window",
+        "{'kind':'EVENT','event':{'place':'TABLE','triggers':[{'at':'ON_EVENT','of':'OWN',"
+            + "'event':{'window':'BATTLE'},'full':false,'effects':[{'op':'BATTLE_AGAIN',"
+            + "'filter':{'op':'KIND','is':'PERSONNEL'},'strength':2}]}]}}"
+            + "|cards[0].event.triggers[0].effects",
         "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'NO_BEAM','on':'GROUP'}]}}"
             + "|cards[0].event.standing[0].on",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'RELOCATE_SHIP',"

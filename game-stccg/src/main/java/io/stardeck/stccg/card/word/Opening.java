@@ -5,7 +5,7 @@ import io.stardeck.stccg.card.fact.CardKind;
 import java.util.Optional;
 
 /**
- * A window in which an interrupt may be played.
+ * A window in which an interrupt may be played, or a card that lies in play acts.
  *
  * @param window which
  * @param cards the cards that it answers; any unless told

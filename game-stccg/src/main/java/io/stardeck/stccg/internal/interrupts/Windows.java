@@ -1,5 +1,7 @@
 package io.stardeck.stccg.internal.interrupts;
 
+import io.stardeck.stccg.internal.target.About;
+import io.stardeck.stccg.internal.lying.Acting;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
@@ -31,7 +33,8 @@ public final class Windows {
   private Windows() {}
 
   /**
-   * Opens a window about what lies on top of the stack, if it is live for somebody. What it is
+   * Opens a window about what lies on top of the stack, if it is live for somebody, once cards in
+   * play have acted on it ({@code ST-EFF-25}). What it is
    * about goes on once it is closed; the caller has brought it to its next step.
    *
    * @param opener whose action it is about
@@ -39,11 +42,29 @@ public final class Windows {
   public static void open(Play<StccgState> play, WindowKind kind, Seat opener) {
     Table table = play.state().table();
     CardSet cards = table.options().cards();
-    if (play.over() || !Live.possible(cards, kind) || !held(play.state())) {
+    boolean asks = Live.possible(cards, kind) && held(play.state());
+    if (play.over() || !asks && !cards.hears(kind)) {
       return;
     }
     Phase.Window window = window(table, kind, opener);
     StccgState opened = play.state().with(table.withStack(table.frames().push(window)));
+    if (asks) {
+      ask(play, window, opened);
+    }
+    if (cards.hears(kind)) {
+      // Above the window: what cards in play do comes before anybody answers.
+      Acting.happens(
+          play,
+          Occasions.of(opened, window),
+          (card, event) ->
+              event.window() == kind
+                  && About.answers(opened, window, event)
+                  && Playable.met(opened, card.controller(), event.playIf()));
+    }
+  }
+
+  /** Opens the window for whom it is live. */
+  private static void ask(Play<StccgState> play, Phase.Window window, StccgState opened) {
     Live live = new Live(opened, window);
     ImmutableList.Builder<Seat> asked = ImmutableList.builder();
     for (Seat seat : window.announced().round().seats()) {
@@ -53,7 +74,7 @@ public final class Windows {
     }
     ImmutableList<Seat> seats = asked.build();
     if (!seats.isEmpty()) {
-      play.tell(INT_14, new TurnEvent.WindowOpened(kind, seats));
+      play.tell(INT_14, new TurnEvent.WindowOpened(window.kind(), seats));
       play.push(window);
     }
   }
@@ -113,9 +134,10 @@ public final class Windows {
     return false;
   }
 
-  /** Lets the window ORDER_DONE follow what is laid on this frame, if a card names that window. */
+  /** Lets the window ORDER_DONE follow what is laid on this frame, if a card names it. */
   public static void after(Play<StccgState> play, Seat seat, Order order) {
-    if (!play.state().table().options().cards().answers(WindowKind.ORDER_DONE).isEmpty()) {
+    CardSet cards = play.state().table().options().cards();
+    if (!cards.answers(WindowKind.ORDER_DONE).isEmpty() || cards.hears(WindowKind.ORDER_DONE)) {
       play.push(new OrderPhase.Done(seat, order, false));
     }
   }

@@ -1,5 +1,8 @@
 package io.stardeck.stccg.internal.lying;
 
+import java.util.function.BiPredicate;
+import io.stardeck.stccg.card.word.Opening;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -88,6 +91,53 @@ public final class Acting {
         Begin.effects(play, card.card(), host ? seat : card.controller(), aim, trigger.effects());
       }
     }
+  }
+
+  /**
+   * Lets all cards that wait for it do what they do when something happens ({@code ST-EFF-25}).
+   *
+   * @param what what it is about
+   * @param is whether it is what a card waits for
+   */
+  public static void happens(
+      Play<StccgState> play, Occasion what, BiPredicate<Lying, Opening> is) {
+    Table table = play.state().table();
+    for (Lying card : table.lying().reverse()) { // the last one laid on the stack acts first
+      Words words = table.def(card.card()).words();
+      for (Trigger trigger : words.triggers().reverse()) {
+        if (trigger.event().isPresent()
+            && what.concerns(card.on())
+            && theirs(play.state(), card, trigger, what.seats())
+            && (words.cumulative() || table.first(card))
+            && is.test(card, trigger.event().get())) {
+          boolean placed =
+              switch (card.on().kind()) {
+                case SHIP, INTRUDER, OUTPOST -> true;
+                case TABLE, PLAYER, GROUP, LOCATION, BORDER -> false;
+              };
+          Begin.effects(
+              play,
+              card.card(),
+              card.controller(),
+              placed ? Reach.aim(play.state(), card) : what.aim(card.on()),
+              trigger.effects());
+        }
+      }
+    }
+  }
+
+  /** Whether what happens is of those for whom the card waits. */
+  private static boolean theirs(
+      StccgState state, Lying card, Trigger trigger, ImmutableSet<Seat> seats) {
+    if (trigger.full() && card.since() >= state.table().turn().number()) {
+      return false;
+    }
+    return switch (trigger.of()) {
+      case EVERY -> true;
+      case OWN -> seats.contains(card.controller());
+      case HOST -> seats.contains(Reach.controller(state, card));
+      case OPPONENTS -> seats.stream().anyMatch(seat -> !seat.equals(card.controller()));
+    };
   }
 
   /** Whether a card that lies on the player whose turn it is keeps this one off. */

@@ -10,6 +10,7 @@ import io.stardeck.stccg.card.word.GameEffect;
 import io.stardeck.stccg.card.word.How;
 import io.stardeck.stccg.card.word.PersonEffect;
 import io.stardeck.stccg.card.word.ShipEffect;
+import io.stardeck.stccg.card.word.ShipStanding;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.card.word.Trigger;
 
@@ -47,15 +48,15 @@ final class EffectWorth {
           .put(Standing.Treaty.class, 3.0)
           .put(Standing.Espionage.class, 1.0)
           .put(Standing.KillGuard.class, 2.0)
-          .put(Standing.RepairAboard.class, 1.0)
+          .put(ShipStanding.RepairAboard.class, 1.0)
           .put(Standing.GainSkill.class, 1.0)
           .put(Standing.GainClass.class, 1.0)
           .put(Standing.Holograms.class, 0.5)
           .put(Standing.LoseSkill.class, -1.0)
           .put(Standing.Disable.class, -3.0)
           .put(Standing.Prevent.class, -2.0)
-          .put(Standing.Course.class, -3.0)
-          .put(Standing.Gate.class, -1.0)
+          .put(ShipStanding.Course.class, -3.0)
+          .put(ShipStanding.Gate.class, -1.0)
           .buildOrThrow();
 
   private EffectWorth() {}

@@ -2,9 +2,6 @@ package io.stardeck.stccg.card;
 
 import static com.google.common.collect.Sets.immutableEnumSet;
 
-import io.stardeck.stccg.card.word.PersonEffect.BattleAgain;
-import io.stardeck.stccg.card.word.WindowKind;
-import io.stardeck.stccg.card.word.Trigger;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
@@ -14,10 +11,13 @@ import io.stardeck.stccg.card.fact.After;
 import io.stardeck.stccg.card.fact.ArtifactUse;
 import io.stardeck.stccg.card.fact.EventPlace;
 import io.stardeck.stccg.card.fact.Icon;
+import io.stardeck.stccg.card.word.PersonEffect.BattleAgain;
 import io.stardeck.stccg.card.word.ShipEffect;
 import io.stardeck.stccg.card.word.Site;
 import io.stardeck.stccg.card.word.Target;
 import io.stardeck.stccg.card.word.TargetKind;
+import io.stardeck.stccg.card.word.Trigger;
+import io.stardeck.stccg.card.word.WindowKind;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Optional;

@@ -2,6 +2,7 @@ package io.stardeck.stccg.card;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.stccg.card.word.Effect;
+import io.stardeck.stccg.card.word.ShipStanding;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.card.word.Trigger;
 
@@ -33,7 +34,7 @@ final class EffectLists {
       lists.add(trigger.effects());
     }
     for (Standing standing : words.standing()) {
-      if (standing instanceof Standing.Course course) {
+      if (standing instanceof ShipStanding.Course course) {
         lists.add(course.arrival());
       }
     }

@@ -94,6 +94,9 @@ final class WordPlaces {
     if (op.equals("STOP") && word.path("lasting").asBoolean()) {
       stops(path, word, lies);
     }
+    if (op.equals("SURVIVE") && word.path("to").asText("POD").equals("POD") && !lies) {
+      fault(path, "ST-EFF-20: the card is the pod, and stays");
+    }
     if (op.equals("SUBTURN") && !met) {
       fault(path, "ST-EFF-39: a ship is lent by a dilemma that its crew has met");
     }

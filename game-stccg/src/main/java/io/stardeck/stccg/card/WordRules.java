@@ -32,6 +32,8 @@ final class WordRules {
 
   private static final ImmutableSet<String> COUNTS =
       ImmutableSet.of("n", "times", "turns", "upTo", "most", "points", "strength", "equipment");
+  private static final ImmutableSet<String> REPAIRED =
+      ImmutableSet.of("SHIP", "OUTPOST", "LOCATION", "OWN", "OPPONENTS", "PLAYER", "ALL");
   private static final ImmutableSet<String> BORNE = ImmutableSet.of("GROUP", "HOST");
   private static final ImmutableSet<String> SHOWN = ImmutableSet.of("SHOW_HANDS", "REVEAL", "LOOK");
   private static final ImmutableSet<String> JOINS = ImmutableSet.of("ANY", "ALL", "SAME_ONE");
@@ -88,6 +90,9 @@ final class WordRules {
     if (op.equals("IMPOSE") && word.has("of") && !word.at("/what/op").asText().equals("NO_BEAM")) {
       fault(path + ".what", "ST-EFF-30: nothing but NO_BEAM is imposed on single persons");
     }
+    if (op.equals("IMPOSE")) {
+      lasts(path, word);
+    }
     if (op.equals("IMPOSE") && SHOWN.contains(word.at("/what/op").asText())) {
       fault(path + ".what", "ST-EFF-17: cards lie open as long as a card lies that says so");
     }
@@ -98,6 +103,12 @@ final class WordRules {
     }
     if (op.equals("IMPOSE") && !word.has("of") && word.at("/what/on").asText().equals("HELD")) {
       fault(path + ".what.on", "ST-EFF-12: what is imposed is about nobody whom a card holds");
+    }
+    if (op.equals("REPAIR_TIME") && Math.abs((long) word.path("by").asInt()) > MOST) {
+      fault(path + ".by", "ST-DAT-03: %s to %s", -MOST, MOST);
+    }
+    if (op.equals("REPAIR_TIME") && !REPAIRED.contains(word.path("on").asText())) {
+      fault(path + ".on", "ST-EFF-19: ships are repaired, of a player or somewhere");
     }
     if (op.equals("PREVENT")) {
       prevents(path, word);
@@ -117,6 +128,16 @@ final class WordRules {
     }
     if (op.equals("REPEAT") && word.path("times").asInt() > MOST_REPEATS) {
       fault(path + ".times", "ST-EFF-25: repeated %s times at most", MOST_REPEATS);
+    }
+  }
+
+  private void lasts(String path, JsonNode word) {
+    String until = word.path("until").asText();
+    if (word.has("turns") && !until.equals("OWN_TURN")) {
+      fault(path + ".turns", "ST-EFF-12: own turns are counted until OWN_TURN");
+    }
+    if (word.has("of") && !until.equals("OWN_TURN") && !until.equals("TURN")) {
+      fault(path + ".until", "ST-EFF-30: single persons are kept for the turn or for own turns");
     }
   }
 

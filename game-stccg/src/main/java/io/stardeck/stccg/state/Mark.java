@@ -60,7 +60,8 @@ public sealed interface Mark {
   /**
    * Not to be beamed ({@code ST-EFF-30}).
    *
-   * @param turns how many turns of the controller are still to end, until it ends
+   * @param turns how many turns of the controller are still to end, until it ends; 0 if it ends
+   *     with this turn
    */
   @JsonTypeName("no-beam")
   record NoBeam(int turns) implements Mark {}

@@ -127,6 +127,14 @@ class DataRulesTest {
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'REVEAL','at':'HAND','n':2}]}}"
             + "|cards[0].event.effects[0].n",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'IMPOSE','until':'TURN',"
+            + "'turns':2,'what':{'op':'WRAP'}}]}}|cards[0].event.effects[0].turns",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'IMPOSE','until':'GAME',"
+            + "'of':{},'what':{'op':'NO_BEAM','on':'HELD'}}]}}|cards[0].event.effects[0].until",
+        "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'REPAIR_TIME','by':1,"
+            + "'on':'HELD'}]}}|cards[0].event.standing[0].on",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'SURVIVE'}]}}"
+            + "|cards[0].event.effects[0]",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'IMPOSE','until':'TURN',"
             + "'what':{'op':'NO_BEAM','on':'HELD'}}]}}|cards[0].event.effects[0].what.on",
         "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'PREVENT','what':'PLAY',"
             + "'on':'SHIP'}]}}|cards[0].event.standing[0].on",

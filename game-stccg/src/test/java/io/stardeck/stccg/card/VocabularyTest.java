@@ -32,6 +32,7 @@ class VocabularyTest {
           "POINTS",
           "RELOCATE_MISSION",
           "REPAIR",
+          "REPAIR_TIME",
           "REPEAT",
           "RESTORE_MISSION",
           "RETURN_TO_HAND",

@@ -31,8 +31,7 @@ class OnEventTest {
   private static final String SCORE = "{'op':'SCORE','points':5}";
 
   private static String waits(String id, String place, String event, String of, String effects) {
-    String targets =
-        place.equals("TABLE") ? "" : "'targets':[{'kind':'%s'}],".formatted(place);
+    String targets = place.equals("TABLE") ? "" : "'targets':[{'kind':'%s'}],".formatted(place);
     return ("{'kind':'EVENT','id':'%1$s','name':'%1$s','event':{'place':'%2$s',%3$s'triggers':["
             + "{'at':'ON_EVENT','event':{%4$s},'of':'%5$s','full':false,'effects':[%6$s]}]}}")
         .formatted(id, place, targets, event, of, effects);
@@ -44,15 +43,24 @@ class OnEventTest {
           waits("envy", "TABLE", "'window':'MISSION_SOLVED'", "OPPONENTS", SCORE),
           waits("mourning", "TABLE", "'window':'CASUALTY'", "OWN", SCORE),
           waits(
-              "reef", "MISSION", "'window':'ORDER_DONE','order':'MOVE'", "EVERY",
+              "reef",
+              "MISSION",
+              "'window':'ORDER_DONE','order':'MOVE'",
+              "EVERY",
               "{'op':'DAMAGE_SHIP'}"),
           waits(
-              "toll", "TABLE", "'window':'CARD_PLAYED','kinds':['EVENT']", "OPPONENTS",
+              "toll",
+              "TABLE",
+              "'window':'CARD_PLAYED','kinds':['EVENT']",
+              "OPPONENTS",
               "{'op':'DRAW','player':'SELF','n':{'op':'NUMBER','n':1}}"),
           waits("omen", "TABLE", "'window':'DILEMMA_REVEALED','cards':['015']", "EVERY", SCORE),
           waits("escort", "SHIP", "'window':'ORDER_DECLARED'", "HOST", SCORE),
           waits(
-              "ambush", "MISSION", "'window':'BATTLE'", "OWN",
+              "ambush",
+              "MISSION",
+              "'window':'BATTLE'",
+              "OWN",
               "{'op':'KILL','of':{'from':'TARGET'}}"),
           "{'kind':'INTERRUPT','id':'doom','name':'doom','interrupt':{'any':true,'targets':["
               + "{'kind':'TEAM','whose':'ANY'}],'effects':[{'op':'KILL','of':{'from':'TARGET'}}]}}");

@@ -33,6 +33,7 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -125,7 +126,14 @@ class StatesFromOutsideTest {
   @Test
   void whatLastsIsWhatACardImposes() {
     Lasting lasting =
-        new Lasting("130", ONE, On.table(ONE), 1, new Standing.ShowHands(), Until.GAME);
+        new Lasting(
+            "130",
+            ONE,
+            On.table(ONE),
+            1,
+            new Standing.ShowHands(),
+            Until.GAME,
+            OptionalInt.empty());
     assertThat(after(table -> table.copy().withLasting(ImmutableList.of(lasting))))
         .contains("130 imposes no such thing");
   }

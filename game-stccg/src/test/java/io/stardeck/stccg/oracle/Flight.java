@@ -12,6 +12,7 @@ import io.stardeck.stccg.card.word.Barrier;
 import io.stardeck.stccg.card.word.Crossing;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.card.word.Scope;
+import io.stardeck.stccg.card.word.ShipStanding;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
@@ -93,7 +94,7 @@ final class Flight {
   static List<Location> way(StccgState state, Seat seat, int from, boolean right) {
     List<Location> line = state.table().spaceline();
     boolean ring =
-        Force.all(state, Standing.Wrap.class).stream()
+        Force.all(state, ShipStanding.Wrap.class).stream()
             .anyMatch(force -> force.controller().equals(seat));
     List<Location> way = new ArrayList<>();
     int at = state.table().position(from);
@@ -115,8 +116,8 @@ final class Flight {
             ? from
             : state.table().position(from) == state.table().position(to) + 1 ? to : -1;
     Crowd aboard = Crowd.aboard(state, ship);
-    for (Force<Standing.Gate> gate : Force.all(state, Standing.Gate.class)) {
-      Standing.Gate what = gate.what();
+    for (Force<ShipStanding.Gate> gate : Force.all(state, ShipStanding.Gate.class)) {
+      ShipStanding.Gate what = gate.what();
       if (what.at() == Crossing.CROSS
           && what.then() == Barrier.BLOCK
           && gate.on().equals(On.border(left))
@@ -139,7 +140,7 @@ final class Flight {
 
   /** Whether a ship is on a course, which binds its moves (ST-EFF-32). */
   static boolean onCourse(StccgState state, Ship ship) {
-    return Force.all(state, Standing.Course.class).stream()
+    return Force.all(state, ShipStanding.Course.class).stream()
         .anyMatch(force -> force.on().isShip(ship.id()));
   }
 

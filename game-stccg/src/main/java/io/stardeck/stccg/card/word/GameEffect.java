@@ -99,10 +99,12 @@ public sealed interface GameEffect extends Effect {
    *
    * @param what what holds
    * @param until how long
+   * @param turns for how many own turns, if it lasts so long; 1 unless told
    * @param of on which persons; unless told on what the card was played on
    */
   @JsonTypeName("IMPOSE")
-  record Impose(Standing what, Until until, Optional<Selection> of) implements GameEffect {}
+  record Impose(Standing what, Until until, OptionalInt turns, Optional<Selection> of)
+      implements GameEffect {}
 
   /**
    * One list or the other ({@code ST-EFF-25}).

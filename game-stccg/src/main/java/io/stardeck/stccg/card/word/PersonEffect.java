@@ -102,9 +102,28 @@ public sealed interface PersonEffect extends Effect {
   record BattleAgain(Requirement filter, int strength) implements PersonEffect {}
 
   /**
-   * All aboard the ship that is being destroyed go into a pod ({@code ST-EFF-20}, {@code
-   * ST-SPC-15}).
+   * Who is being killed, or all aboard the ship that is being destroyed, live on somewhere else
+   * ({@code ST-EFF-20}). Holograms aboard do not, unless in a hand.
+   *
+   * @param to where; in a pod unless told
    */
   @JsonTypeName("SURVIVE")
-  record Survive() implements PersonEffect {}
+  record Survive(Optional<Refuge> to) implements PersonEffect {
+    /** Where they live on. */
+    public enum Refuge {
+      /** In a pod, which the card is ({@code ST-SPC-15}). */
+      POD,
+      /** In their player's nearest outpost that they can use. */
+      OUTPOST,
+      /** On the planet where they are. */
+      PLANET,
+      /** In the hands of their owners. */
+      HAND
+    }
+
+    /** Where they live on. */
+    public Refuge refuge() {
+      return to.orElse(Refuge.POD);
+    }
+  }
 }

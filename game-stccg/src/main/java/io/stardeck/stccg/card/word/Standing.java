@@ -2,7 +2,6 @@ package io.stardeck.stccg.card.word;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.stccg.card.fact.Affiliation;
@@ -15,7 +14,22 @@ import java.util.OptionalInt;
  * What holds as long as a card lies where it lies, or as long as {@link GameEffect.Impose} says.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "op")
-public sealed interface Standing {
+public sealed interface Standing
+    permits Standing.Scoped,
+        Standing.Sees,
+        Standing.Prevent,
+        Standing.BeamCap,
+        Standing.Treaty,
+        Standing.Espionage,
+        Standing.Holograms,
+        Standing.ShowHands,
+        Standing.MassReport,
+        Standing.TurnsDoubled,
+        Standing.KillGuard,
+        Standing.DrawMore,
+        Standing.Overcomes,
+        Standing.Voids,
+        ShipStanding {
   /** Which of equal cards on one thing have this effect ({@code ST-TRM-03}). */
   default Copies copies() {
     return Copies.FIRST;
@@ -155,16 +169,6 @@ public sealed interface Standing {
   record Allow(RuleId rule, Scope on, Optional<Requirement> filter) implements Scoped {}
 
   /**
-   * An obstacle on the way of ships ({@code ST-EFF-34}).
-   *
-   * @param at when it is met
-   * @param unless what ship and crew need to get by
-   * @param then what it does
-   */
-  @JsonTypeName("GATE")
-  record Gate(Crossing at, Optional<Requirement> unless, Barrier then) implements Standing {}
-
-  /**
    * Two affiliations mix for the player ({@code ST-EFF-13}).
    *
    * @param one the one
@@ -234,20 +238,6 @@ public sealed interface Standing {
   @JsonTypeName("SHOW_HANDS")
   record ShowHands() implements Standing {}
 
-  /**
-   * The ship may only move towards its goal ({@code ST-EFF-32}).
-   *
-   * @param outpost the nearest outpost of that affiliation; unless told the far end of the
-   *     spaceline
-   * @param arrival what happens when it is there
-   */
-  @JsonTypeName("COURSE")
-  record Course(Optional<Affiliation> outpost, ImmutableList<Effect> arrival) implements Standing {}
-
-  /** The ends of the spaceline are neighbours for the player ({@code ST-EFF-38}). */
-  @JsonTypeName("WRAP")
-  record Wrap() implements Standing {}
-
   /** The player may report any number of cards as the card play ({@code ST-EFF-37}). */
   @JsonTypeName("MASS_REPORT")
   record MassReport() implements Standing {}
@@ -261,9 +251,17 @@ public sealed interface Standing {
    *
    * @param requirement what
    * @param filter which of these; all unless told
+   * @param stops whether those who meet it are stopped by that: then only who is not stopped meets
+   *     it
    */
   @JsonTypeName("KILL_GUARD")
-  record KillGuard(Requirement requirement, Optional<Requirement> filter) implements Standing {}
+  record KillGuard(Requirement requirement, Optional<Requirement> filter, Optional<Boolean> stops)
+      implements Standing {
+    /** Whether it is at that cost. */
+    public boolean costs() {
+      return stops.orElse(false);
+    }
+  }
 
   /**
    * The player draws more cards at the end of a turn.
@@ -273,26 +271,6 @@ public sealed interface Standing {
    */
   @JsonTypeName("DRAW_MORE")
   record DrawMore(int n, Scope on) implements Standing {}
-
-  /**
-   * The ship repairs in that many full turns, wherever it is ({@code ST-EFF-19}).
-   *
-   * @param turns how many
-   */
-  @JsonTypeName("REPAIR_ABOARD")
-  record RepairAboard(int turns) implements Standing {}
-
-  /** Own damaged ships that end a move here are repaired ({@code ST-EFF-19}). */
-  @JsonTypeName("REPAIR_HERE")
-  record RepairHere() implements Standing {}
-
-  /**
-   * A ship may take the card along ({@code ST-EFF-50}).
-   *
-   * @param requirement what ship and crew need
-   */
-  @JsonTypeName("TOW")
-  record Tow(Requirement requirement) implements Standing {}
 
   /**
    * Dilemmas that the group meets are overcome.

@@ -9,8 +9,8 @@ import java.util.Optional;
  * @param at when
  * @param event what happens then, and nothing at the start or the end of a turn: the effects come
  *     before anybody may answer it
- * @param of in whose turns; of an event, whose it is: who gives the order, plays the card, fights or
- *     loses somebody
+ * @param of in whose turns; of an event, whose it is: who gives the order, plays the card, fights
+ *     or loses somebody
  * @param full whether only in turns that began after the card came to lie where it lies
  * @param effects what it does
  */

@@ -6,7 +6,7 @@ public enum Until {
   BATTLE,
   /** The end of the current turn. */
   TURN,
-  /** The end of the next full turn of the controller of the card it acts on. */
+  /** The end of the next full turn of the controller of the card it acts on, or of a later one. */
   OWN_TURN,
   /** The end of the game. */
   GAME

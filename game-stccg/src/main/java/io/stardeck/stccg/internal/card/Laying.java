@@ -57,6 +57,18 @@ public final class Laying {
     gone.forEach(lasting -> ended(play, lasting.controller(), lasting.what()));
   }
 
+  /** What cards have imposed and is so lasts one turn less. */
+  public static void wane(Play<StccgState> play, Predicate<Lasting> which) {
+    if (play.state().table().lasting().stream().noneMatch(which)) {
+      return;
+    }
+    ImmutableList.Builder<Lasting> left = ImmutableList.builder();
+    for (Lasting lasting : play.state().table().lasting()) {
+      left.add(which.test(lasting) ? lasting.waned() : lasting);
+    }
+    Tables.table(play, table -> table.copy().withLasting(left.build()));
+  }
+
   private static void begun(Play<StccgState> play, Standing standing) {
     if (standing instanceof Standing.Treaty || standing instanceof Standing.SetAffiliation) {
       Arrests.end(play);

@@ -38,10 +38,11 @@ public final class Seizing {
    * own uncloaked ship there, where who does not go with the others is under house arrest.
    */
   public static Optional<Host> goal(Facts facts, Seat seat, Card card, Host from) {
-    int there = location(facts.table(), from);
-    if (down(facts.table(), card, there)) {
-      return Optional.of(Host.team(there, seat));
+    Optional<Host> surface = surface(facts, seat, card, from);
+    if (surface.isPresent()) {
+      return surface;
     }
+    int there = location(facts.table(), from);
     for (Ship ship : facts.table().ships()) {
       if (ship.of(seat)
           && ship.returnsTo().isEmpty()
@@ -54,6 +55,14 @@ public final class Seizing {
     return Optional.empty();
   }
 
+  /** The surface where a host is, if a card can be there. */
+  public static Optional<Host> surface(Facts facts, Seat seat, Card card, Host from) {
+    int there = location(facts.table(), from);
+    return down(facts.table(), card, there)
+        ? Optional.of(Host.team(there, seat))
+        : Optional.empty();
+  }
+
   /** Whether a card can be on the surface there: no hologram, and nobody under house arrest. */
   private static boolean down(Table table, Card card, int there) {
     boolean hologram = table.def(card) instanceof PersonnelDef person && person.hologram();
@@ -61,7 +70,7 @@ public final class Seizing {
   }
 
   /** Where a host is; -1 if it is nowhere now. */
-  private static int location(Table table, Host host) {
+  public static int location(Table table, Host host) {
     return switch (host.kind()) {
       case TEAM -> host.teamLocation();
       case OUTPOST -> Objects.requireNonNull(table.outpost(host.card())).location();
@@ -173,7 +182,7 @@ public final class Seizing {
   }
 
   /** The nearest own outpost that a card fits, as for whom a card has held ({@code ST-EFF-29}). */
-  private static Optional<Host> outpost(Facts facts, Seat seat, Card card, Host from) {
+  public static Optional<Host> outpost(Facts facts, Seat seat, Card card, Host from) {
     Table table = facts.table();
     int there = table.position(location(table, from));
     int least = Integer.MAX_VALUE;

@@ -9,7 +9,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.PersonnelDef;
-import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.card.word.Standing.KillGuard;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Find;
@@ -17,14 +17,9 @@ import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Projections;
-import io.stardeck.stccg.internal.value.Filters;
-import io.stardeck.stccg.internal.value.Group;
-import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Card;
-import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
-import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
@@ -53,7 +48,9 @@ public final class Killing {
     for (Victim victim : victims) {
       Host host = victim.host().orElseThrow();
       Role role = Hosts.role(play.state(), host, victim.card()).orElseThrow();
-      if (guarded(play.state(), host, victim.seat(), victim.card())) {
+      Optional<KillGuard> guard = Guarding.by(play.state(), host, victim.seat(), victim.card());
+      if (guard.isPresent()) {
+        Guarding.pay(play, guard.get(), host, victim.seat());
         continue;
       }
       Card shown = DEALER.show(play, host.place(role), victim.card(), Audience.everyone()).card();
@@ -79,29 +76,6 @@ public final class Killing {
         Discards.discard(play, host.place(role), card, rule);
       }
     }
-  }
-
-  /** Whether a person on a planet is not killed now ({@code ST-EFF-54}). */
-  public static boolean guarded(Facts facts, Host host, Seat seat, Card person) {
-    if (host.kind() != HostKind.TEAM) {
-      return false;
-    }
-    for (InForce<Standing.KillGuard> guard : facts.table().inForce(Standing.KillGuard.class)) {
-      if (guard.by().controller().equals(seat)
-          && (guard.what().filter().isEmpty()
-              || Filters.fits(guard.what().filter().get(), facts.table().def(person)))
-          && Requirements.met(guard.what().requirement(), together(facts, host, seat))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static Group together(Facts facts, Host host, Seat seat) {
-    int there = host.teamLocation();
-    return facts.size(host, Role.GROUP) > 0
-        ? Group.of(facts, seat, there, host, Role.GROUP, Role.GEAR_GROUP)
-        : Group.of(facts, seat, there, host, Role.FREE, Role.STOPPED, Role.GEAR, Role.GEAR_STOPPED);
   }
 
   private static void deactivate(

@@ -4,11 +4,14 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.Scope;
+import io.stardeck.stccg.card.word.ShipStanding;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Permissions;
+import io.stardeck.stccg.internal.value.Scopes;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Facts;
@@ -18,6 +21,7 @@ import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
 import java.util.Objects;
 
 /** Damaged ships are repaired ({@code ST-DMG-07} to {@code ST-DMG-09}). */
@@ -26,35 +30,63 @@ public final class Repairs {
   private static final RuleId EFF_19 = RuleId.of("ST-EFF-19");
   private static final RuleId DMG_08 = RuleId.of("ST-DMG-08");
 
+  private static final int USUAL = 2;
+
   private Repairs() {}
 
   /** At the start of a turn, the repairs of its player go on. */
   public static void advance(Play<StccgState> play, Seat active) {
     for (Ship each : play.state().table().ships()) {
-      if (each.of(active) && each.condition().damaged() && !aboard(play, each)) {
-        Ship ship = Objects.requireNonNull(play.state().table().ship(each.id()));
-        boolean there =
-            Outposts.repairs(play.state().table(), ship)
-                || Permissions.lifted(play.state().table(), DMG_07, active, ship.card());
-        Condition next =
-            !there
-                ? Condition.DAMAGED
-                : ship.condition() == Condition.REPAIRING ? Condition.OK : Condition.REPAIRING;
-        turn(play, ship, next, there ? DMG_07 : DMG_08);
+      if (each.of(active) && each.condition().damaged()) {
+        advance(play, each, active);
       }
     }
   }
 
-  /** Whether somebody aboard has just brought the repair to its end ({@code ST-EFF-19}). */
-  private static boolean aboard(Play<StccgState> play, Ship ship) {
-    int turns = turns(play.state(), ship);
-    if (turns > 0 && ship.repair() >= turns) {
+  private static void advance(Play<StccgState> play, Ship ship, Seat active) {
+    int aboard = turns(play.state(), ship);
+    if (aboard > 0 && ship.repair() >= aboard) {
       repair(play, ship.id(), EFF_19);
-      return true;
+      return;
     }
-    int repair = turns > 0 ? ship.repair() + 1 : 0;
-    if (repair != ship.repair()) {
-      Tables.ship(play, ship.copy().withRepair(repair));
+    Table table = play.state().table();
+    boolean there =
+        Outposts.repairs(table, ship) || Permissions.lifted(table, DMG_07, active, ship.card());
+    int wanted = wanted(table, ship);
+    boolean goesOn = there && ship.condition() == Condition.REPAIRING;
+    // Those aboard count every turn; a repair that takes longer than usual, the turns beyond that.
+    int had = aboard > 0 || goesOn && wanted > USUAL ? ship.repair() + 1 : 0;
+    if (had != ship.repair()) {
+      Tables.ship(play, ship.copy().withRepair(had));
+    }
+    Condition next =
+        !there
+            ? Condition.DAMAGED
+            : wanted < USUAL || goesOn && (wanted == USUAL || had > wanted - USUAL)
+                ? Condition.OK
+                : Condition.REPAIRING;
+    Ship now = Objects.requireNonNull(play.state().table().ship(ship.id()));
+    turn(play, now, next, there ? DMG_07 : DMG_08);
+  }
+
+  /** How many full turns the repair of a ship takes where it is ({@code ST-DMG-09}). */
+  private static int wanted(Table table, Ship ship) {
+    int turns = USUAL;
+    for (InForce<ShipStanding.RepairTime> each : table.inForce(ShipStanding.RepairTime.class)) {
+      turns += acts(table, each, ship) ? each.what().by() : 0;
+    }
+    return Math.max(0, turns);
+  }
+
+  /** Whether a card changes the repair time of a ship: also one that lies on an outpost there. */
+  private static boolean acts(Table table, InForce<ShipStanding.RepairTime> each, Ship ship) {
+    if (each.what().on() != Scope.OUTPOST) {
+      return Scopes.ship(table, each.by(), each.what().on(), ship);
+    }
+    for (Outpost outpost : table.outposts()) {
+      if (each.by().on().equals(On.outpost(outpost.id())) && Outposts.at(table, ship, outpost)) {
+        return true;
+      }
     }
     return false;
   }
@@ -65,7 +97,7 @@ public final class Repairs {
     for (Role role : Role.ALL) {
       for (Card card : facts.cards(ship.host(), role)) {
         for (Standing standing : facts.table().def(card).words().standing()) {
-          if (standing instanceof Standing.RepairAboard repair) {
+          if (standing instanceof ShipStanding.RepairAboard repair) {
             least = least == 0 ? repair.turns() : Math.min(least, repair.turns());
           }
         }
@@ -94,8 +126,12 @@ public final class Repairs {
   public static void dock(Play<StccgState> play, CardId id) {
     Ship ship = play.state().table().ship(id);
     if (ship != null && ship.condition().damaged()) {
-      for (InForce<Standing.RepairHere> here :
-          play.state().table().inForce(Standing.RepairHere.class)) {
+      if (wanted(play.state().table(), ship) == 0 && Outposts.repairs(play.state().table(), ship)) {
+        repair(play, id, EFF_19);
+        return;
+      }
+      for (InForce<ShipStanding.RepairHere> here :
+          play.state().table().inForce(ShipStanding.RepairHere.class)) {
         Outpost outpost = play.state().table().outpost(CardId.of(here.by().on().of()));
         if (outpost != null
             && here.by().on().equals(On.outpost(outpost.id()))

@@ -3,6 +3,7 @@ package io.stardeck.stccg.internal.effects;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.GameEffect.Impose;
 import io.stardeck.stccg.card.word.Selection;
+import io.stardeck.stccg.card.word.Until;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.effects.Pool.Member;
@@ -13,6 +14,7 @@ import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
+import java.util.OptionalInt;
 
 /** {@code IMPOSE}: something holds for a while ({@code ST-EFF-07}, {@code ST-EFF-12}). */
 final class ImposeWord extends Selecting<Impose> {
@@ -26,11 +28,15 @@ final class ImposeWord extends Selecting<Impose> {
     return member.card().has(Mark.NoBeam.class);
   }
 
-  /** Persons are kept where they are; a set that says anything else of them is refused. */
+  /**
+   * Persons are kept where they are, for the turn or for own turns; a set that says anything else
+   * of them is refused.
+   */
   @Override
   void act(Play<StccgState> play, Impose effect, Effects run, Member member) {
-    boolean own = member.seat().equals(play.state().table().active());
-    Marks.mark(play, member.place(), member.card(), new Mark.NoBeam(own ? 2 : 1));
+    int now = member.seat().equals(play.state().table().active()) ? 1 : 0;
+    int turns = effect.until() == Until.TURN ? 0 : effect.turns().orElse(1) + now;
+    Marks.mark(play, member.place(), member.card(), new Mark.NoBeam(turns));
   }
 
   @Override
@@ -44,7 +50,8 @@ final class ImposeWord extends Selecting<Impose> {
               on(run),
               play.state().table().turn().number(),
               effect.what(),
-              effect.until()));
+              effect.until(),
+              effect.turns().orElse(1) > 1 ? effect.turns() : OptionalInt.empty()));
     }
   }
 

@@ -9,15 +9,20 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.From;
 import io.stardeck.stccg.card.word.PersonEffect.Kill;
 import io.stardeck.stccg.card.word.Selection;
+import io.stardeck.stccg.card.word.Standing.KillGuard;
+import io.stardeck.stccg.internal.casualties.Guarding;
 import io.stardeck.stccg.internal.casualties.Killing;
 import io.stardeck.stccg.internal.effects.Pool.Member;
 import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * {@code KILL}: persons die ({@code ST-EFF-01}). If one of the strongest does, the controller says
@@ -101,11 +106,30 @@ final class KillWord extends Selecting<Kill> {
 
   @Override
   boolean spares(Facts facts, Kill effect, Effects run, Member member) {
-    return Killing.guarded(facts, member.host(), member.seat(), member.card());
+    return guard(facts, member).isPresent();
   }
 
   @Override
   void act(Play<StccgState> play, Kill effect, Effects run, Member member) {
     Killing.kill(play, member.host(), member.seat(), member.card(), EFF_01);
+  }
+
+  private static Optional<KillGuard> guard(Facts facts, Member member) {
+    return Guarding.by(facts, member.host(), member.seat(), member.card());
+  }
+
+  /** What has saved some of all costs as much as if it had saved one. */
+  @Override
+  void after(Play<StccgState> play, Kill effect, Effects run) {
+    if (effect.of().n().isPresent()) {
+      return;
+    }
+    Set<Host> paid = new HashSet<>();
+    for (Member member : Pool.of(play.state(), run, effect.of()).members()) {
+      Optional<KillGuard> guard = guard(play.state(), member);
+      if (guard.isPresent() && guard.get().costs() && paid.add(member.host())) {
+        Guarding.pay(play, guard.get(), member.host(), member.seat());
+      }
+    }
   }
 }

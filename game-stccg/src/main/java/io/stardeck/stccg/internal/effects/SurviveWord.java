@@ -1,19 +1,29 @@
 package io.stardeck.stccg.internal.effects;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.word.PersonEffect.Survive;
+import io.stardeck.stccg.card.word.PersonEffect.Survive.Refuge;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Laying;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Marks.Manned;
+import io.stardeck.stccg.internal.card.Seizing;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.missions.Attempts;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Pod;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -23,33 +33,55 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code SURVIVE}: all persons aboard the ship are in a pod instead ({@code ST-EFF-20}, {@code
- * ST-SPC-15}).
+ * {@code SURVIVE}: who is being killed, or all persons aboard the ship that is being destroyed, are
+ * somewhere else instead ({@code ST-EFF-20}, {@code ST-SPC-15}).
  */
 final class SurviveWord implements StccgWord<Survive> {
+  private static final RuleId EFF_20 = RuleId.of("ST-EFF-20");
   private static final RuleId SPC_15 = RuleId.of("ST-SPC-15");
 
   @Override
   public void perform(Play<StccgState> play, Survive effect, Effects run) {
-    @Nullable Lying card = play.state().table().lying(run.card());
     Optional<Ship> ship = Who.ship(play.state(), run);
-    if (card == null || ship.isEmpty() || ship.get().controller().isEmpty()) {
+    if (ship.isPresent() && ship.get().controller().isPresent()) {
+      // The crew of a lent ship are those of its own player, who would have it back (ST-EFF-16).
+      Seat seat = ship.get().returnsTo().orElse(ship.get().controller().get());
+      if (effect.refuge() == Refuge.POD) {
+        inPod(play, run, ship.get(), seat);
+      } else {
+        crew(play, effect.refuge(), ship.get().host(), seat);
+      }
+    } else if (run.on().card().isPresent()) {
+      person(play, effect.refuge(), run, run.on().card().get());
+    }
+  }
+
+  private static void inPod(Play<StccgState> play, Effects run, Ship ship, Seat seat) {
+    Optional<Host> pod = pod(play, run, seat, ship.location());
+    if (pod.isEmpty()) {
       return;
     }
-    // The crew of a lent ship are those of its own player, who would have it back (ST-EFF-16).
-    Seat seat = ship.get().returnsTo().orElse(ship.get().controller().get());
-    Pod pod = new Pod(card.card(), seat, ship.get().location());
-    Laying.lift(play, card);
-    Tables.table(play, table -> table.copy().withPods(Lists.plus(table.pods(), pod)));
     for (Role role : Role.ALL) {
-      if (role.persons() && play.state().size(ship.get().host(), role) > 0) {
-        survive(play, seat, role, ship.get().host(), pod.host());
+      if (role.persons() && play.state().size(ship.host(), role) > 0) {
+        survive(play, seat, role, ship.host(), pod.get());
       }
     }
-    Attempts.relocate(play, ship.get().host(), pod.host());
-    if (!Attempts.by(play.state(), pod.host())) {
-      Hosts.disband(play, pod.host(), seat); // the attempt that was announced is not made
+    Attempts.relocate(play, ship.host(), pod.get());
+    if (!Attempts.by(play.state(), pod.get())) {
+      Hosts.disband(play, pod.get(), seat); // the attempt that was announced is not made
     }
+  }
+
+  /** The card is a pod from now on, if it lies there. */
+  private static Optional<Host> pod(Play<StccgState> play, Effects run, Seat seat, int location) {
+    @Nullable Lying card = play.state().table().lying(run.card());
+    if (card == null) {
+      return Optional.empty();
+    }
+    Pod pod = new Pod(card.card(), seat, location);
+    Laying.lift(play, card);
+    Tables.table(play, table -> table.copy().withPods(Lists.plus(table.pods(), pod)));
+    return Optional.of(pod.host());
   }
 
   private static void survive(Play<StccgState> play, Seat seat, Role role, Host ship, Host pod) {
@@ -64,5 +96,80 @@ final class SurviveWord implements StccgWord<Survive> {
 
   private static boolean mortal(Table table, Card card) {
     return !(table.def(card) instanceof PersonnelDef person) || !person.hologram();
+  }
+
+  /** One after the other: those who are still aboard may bear other ids then. */
+  private static void crew(Play<StccgState> play, Refuge refuge, Host ship, Seat seat) {
+    for (Role role : Role.ALL) {
+      if (role.persons()) {
+        ImmutableList<Card> left = saved(play.state(), refuge, seat, ship, role);
+        while (!left.isEmpty()) {
+          save(play, refuge, seat, left.get(0), role, ship);
+          left = saved(play.state(), refuge, seat, ship, role);
+        }
+      }
+    }
+  }
+
+  private static ImmutableList<Card> saved(
+      Facts facts, Refuge refuge, Seat seat, Host from, Role role) {
+    return Marks.inOrder(
+        Lists.filter(
+            facts.cards(from, role),
+            card ->
+                mortal(facts.table(), card)
+                    && (refuge == Refuge.HAND
+                        || goal(facts, refuge, seat, card, from).isPresent())));
+  }
+
+  private static Optional<Host> goal(Facts facts, Refuge refuge, Seat seat, Card card, Host from) {
+    Optional<Host> to =
+        refuge == Refuge.OUTPOST
+            ? Seizing.outpost(facts, seat, card, from)
+            : Seizing.surface(facts, seat, card, from);
+    return to.filter(host -> !host.equals(from));
+  }
+
+  private static void save(
+      Play<StccgState> play, Refuge refuge, Seat seat, Card card, Role role, Host from) {
+    if (refuge == Refuge.HAND) {
+      new Taken(from.place(role), card).to(play, Places.hand(card.owner()), EFF_20);
+    } else {
+      goal(play.state(), refuge, seat, card, from)
+          .ifPresent(to -> go(play, seat, card, role, from, to));
+    }
+  }
+
+  /** Whoever is taken out of a group is in it no more. */
+  private static void go(
+      Play<StccgState> play, Seat seat, Card card, Role role, Host from, Host to) {
+    Card there = Hosts.move(play, seat, card, role, from, to, EFF_20);
+    if (role == Role.GROUP) {
+      Role then = there.has(Mark.Halted.class) ? Role.STOPPED : Role.FREE;
+      Hosts.turn(play, to, seat, there, role, then);
+    }
+  }
+
+  private static void person(Play<StccgState> play, Refuge refuge, Effects run, CardId id) {
+    for (Manned manned : Marks.hosts(play.state().table())) {
+      for (Role role : Role.ALL) {
+        @Nullable Card card = Find.card(play.state().cards(manned.host(), role), id);
+        if (card != null && role.persons()) {
+          person(play, refuge, run, manned, card, role);
+          return;
+        }
+      }
+    }
+  }
+
+  private static void person(
+      Play<StccgState> play, Refuge refuge, Effects run, Manned manned, Card card, Role role) {
+    if (refuge == Refuge.POD) {
+      int there = Seizing.location(play.state().table(), manned.host());
+      pod(play, run, manned.seat(), there)
+          .ifPresent(pod -> go(play, manned.seat(), card, role, manned.host(), pod));
+    } else {
+      save(play, refuge, manned.seat(), card, role, manned.host());
+    }
   }
 }

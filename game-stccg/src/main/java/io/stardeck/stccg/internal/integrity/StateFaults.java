@@ -152,7 +152,7 @@ public final class StateFaults {
           "there is no %s",
           lent.to());
     } else if (mark instanceof Mark.NoBeam kept) {
-      inspection.range(path, kept.turns(), 1, MOST);
+      inspection.range(path, kept.turns(), 0, MOST);
     }
   }
 

@@ -1,7 +1,5 @@
 package io.stardeck.stccg.internal.interrupts;
 
-import io.stardeck.stccg.internal.target.About;
-import io.stardeck.stccg.internal.lying.Acting;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
@@ -16,6 +14,8 @@ import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.TurnEvent;
+import io.stardeck.stccg.internal.lying.Acting;
+import io.stardeck.stccg.internal.target.About;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
@@ -34,8 +34,8 @@ public final class Windows {
 
   /**
    * Opens a window about what lies on top of the stack, if it is live for somebody, once cards in
-   * play have acted on it ({@code ST-EFF-25}). What it is
-   * about goes on once it is closed; the caller has brought it to its next step.
+   * play have acted on it ({@code ST-EFF-25}). What it is about goes on once it is closed; the
+   * caller has brought it to its next step.
    *
    * @param opener whose action it is about
    */

@@ -1,14 +1,13 @@
 package io.stardeck.stccg.internal.lying;
 
-import java.util.function.BiPredicate;
-import io.stardeck.stccg.card.word.Opening;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.Words;
+import io.stardeck.stccg.card.word.Opening;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.card.word.Trigger;
 import io.stardeck.stccg.event.CardEvent;
@@ -26,6 +25,7 @@ import io.stardeck.stccg.state.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** What cards do at the start and at the end of turns ({@code ST-EFF-25}, {@code ST-EFF-43}). */
@@ -99,8 +99,7 @@ public final class Acting {
    * @param what what it is about
    * @param is whether it is what a card waits for
    */
-  public static void happens(
-      Play<StccgState> play, Occasion what, BiPredicate<Lying, Opening> is) {
+  public static void happens(Play<StccgState> play, Occasion what, BiPredicate<Lying, Opening> is) {
     Table table = play.state().table();
     for (Lying card : table.lying().reverse()) { // the last one laid on the stack acts first
       Words words = table.def(card.card()).words();

@@ -10,7 +10,8 @@ import io.stardeck.stccg.state.On;
 /**
  * Something that cards in play act on when it happens ({@code ST-EFF-25}).
  *
- * @param seats whose it is, one or more: who gives an order, plays a card, fights, or loses somebody
+ * @param seats whose it is, one or more: who gives an order, plays a card, fights, or loses
+ *     somebody
  * @param hosts the ships, outposts and teams that it is about
  * @param location where it is; -1 if it is nowhere
  */

@@ -8,6 +8,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.OutpostDef;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.word.ShipStanding;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Tables;
@@ -35,7 +36,7 @@ public final class Courses {
 
   /** The card that sets a ship on a course; null if none does. */
   private static @Nullable Lying card(Table table, Ship ship) {
-    if (table.inForce(Standing.Course.class).isEmpty()) {
+    if (table.inForce(ShipStanding.Course.class).isEmpty()) {
       return null;
     }
     for (Lying card : table.lying()) {
@@ -48,9 +49,9 @@ public final class Courses {
     return null;
   }
 
-  private static Optional<Standing.Course> course(Table table, Lying card) {
+  private static Optional<ShipStanding.Course> course(Table table, Lying card) {
     for (Standing standing : table.def(card.card()).words().standing()) {
-      if (standing instanceof Standing.Course course) {
+      if (standing instanceof ShipStanding.Course course) {
         return Optional.of(course);
       }
     }
@@ -114,7 +115,7 @@ public final class Courses {
    */
   public static boolean unfinished(Facts facts, Seat seat, Optional<CardId> only) {
     Table table = facts.table();
-    if (table.inForce(Standing.Course.class).isEmpty()) {
+    if (table.inForce(ShipStanding.Course.class).isEmpty()) {
       return false;
     }
     for (Ship ship : table.ships()) {
@@ -140,11 +141,11 @@ public final class Courses {
    */
   public static boolean settle(Play<StccgState> play) {
     Table table = play.state().table();
-    if (table.inForce(Standing.Course.class).isEmpty()) {
+    if (table.inForce(ShipStanding.Course.class).isEmpty()) {
       return false;
     }
     for (Lying card : table.lying()) {
-      Optional<Standing.Course> course =
+      Optional<ShipStanding.Course> course =
           card.on().kind() == On.Kind.SHIP ? course(table, card) : Optional.empty();
       @Nullable Ship ship = course.isPresent() ? ship(table, card) : null;
       if (course.isPresent() && ship != null && ship.here() && card == card(table, ship)) {
@@ -188,7 +189,7 @@ public final class Courses {
   }
 
   private static boolean ends(
-      Play<StccgState> play, Lying card, Standing.Course course, Ship ship) {
+      Play<StccgState> play, Lying card, ShipStanding.Course course, Ship ship) {
     ImmutableSet<Integer> goals = goals(play.state().table(), ship);
     if (goals.isEmpty()) {
       Tables.ship(play, ship.copy().withGoal(OptionalInt.empty()));

@@ -5,7 +5,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.Barrier;
 import io.stardeck.stccg.card.word.Crossing;
-import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.card.word.ShipStanding;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.casualties.Killing;
 import io.stardeck.stccg.internal.damage.Damage;
@@ -44,7 +44,7 @@ final class Gates {
   }
 
   private static boolean blocks(Facts facts, Ship ship, Crossing at, On on) {
-    for (Standing.Gate gate : closed(facts, ship, at, on)) {
+    for (ShipStanding.Gate gate : closed(facts, ship, at, on)) {
       if (gate.then() == Barrier.BLOCK) {
         return true;
       }
@@ -62,9 +62,9 @@ final class Gates {
   }
 
   /** The obstacles that a ship meets there and does not get by. */
-  private static List<Standing.Gate> closed(Facts facts, Ship ship, Crossing at, On on) {
-    List<Standing.Gate> closed = new ArrayList<>();
-    for (InForce<Standing.Gate> gate : facts.table().inForce(Standing.Gate.class)) {
+  private static List<ShipStanding.Gate> closed(Facts facts, Ship ship, Crossing at, On on) {
+    List<ShipStanding.Gate> closed = new ArrayList<>();
+    for (InForce<ShipStanding.Gate> gate : facts.table().inForce(ShipStanding.Gate.class)) {
       if (gate.what().at() == at
           && gate.by().on().equals(on)
           && !(gate.what().unless().isPresent()
@@ -88,7 +88,7 @@ final class Gates {
   }
 
   private static void meet(Play<StccgState> play, Ship ship, Crossing at, On on) {
-    for (Standing.Gate gate : closed(play.state(), ship, at, on)) {
+    for (ShipStanding.Gate gate : closed(play.state(), ship, at, on)) {
       switch (gate.then()) {
         case DAMAGE -> Damage.damage(play, ship.id());
         case KILL -> kill(play, ship);

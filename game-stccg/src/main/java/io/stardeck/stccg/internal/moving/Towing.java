@@ -6,6 +6,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.UseText;
+import io.stardeck.stccg.card.word.ShipStanding;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.card.word.Until;
 import io.stardeck.stccg.event.CardEvent;
@@ -24,6 +25,7 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +37,7 @@ public final class Towing implements StccgRule<UseText> {
 
   @Override
   public void candidates(StccgView view, Consumer<? super UseText> offer) {
-    if (view.table().inForce(Standing.Tow.class).isEmpty()) {
+    if (view.table().inForce(ShipStanding.Tow.class).isEmpty()) {
       return;
     }
     for (Lying card : view.table().lying()) {
@@ -49,9 +51,9 @@ public final class Towing implements StccgRule<UseText> {
     }
   }
 
-  private static Standing.@Nullable Tow tow(Table table, Lying card) {
+  private static ShipStanding.@Nullable Tow tow(Table table, Lying card) {
     for (Standing standing : table.def(card.card()).words().standing()) {
-      if (standing instanceof Standing.Tow tow) {
+      if (standing instanceof ShipStanding.Tow tow) {
         return tow;
       }
     }
@@ -64,7 +66,7 @@ public final class Towing implements StccgRule<UseText> {
       return;
     }
     @Nullable Lying card = view.table().lying(action.card());
-    Standing.@Nullable Tow tow = card == null ? null : tow(view.table(), card);
+    ShipStanding.@Nullable Tow tow = card == null ? null : tow(view.table(), card);
     @Nullable Ship ship = ship(view, action);
     if (card == null || tow == null || used(view.table(), card)) {
       findings.reject(
@@ -94,7 +96,7 @@ public final class Towing implements StccgRule<UseText> {
   /** Whether a ship there is to take it along, or it was brought there in this turn. */
   private static boolean used(Table table, Lying card) {
     for (Lasting lasting : table.lasting()) {
-      if (lasting.what() instanceof Standing.Tow
+      if (lasting.what() instanceof ShipStanding.Tow
           && lasting.by().equals(card.card().def())
           && (lasting.on().equals(card.on()) || there(table, lasting, card))) {
         return true;
@@ -121,7 +123,8 @@ public final class Towing implements StccgRule<UseText> {
             On.ship(ship),
             table.turn().number(),
             Objects.requireNonNull(tow(table, card)),
-            Until.TURN);
+            Until.TURN,
+            OptionalInt.empty());
     play.tell(EFF_50, new CardEvent.CardTowed(card.card(), ship));
     Tables.table(
         play,
@@ -134,7 +137,7 @@ public final class Towing implements StccgRule<UseText> {
   /** What a ship tows follows it. */
   static void follow(Play<StccgState> play, Ship ship, int from) {
     for (Lasting lasting : play.state().table().lasting()) {
-      if (lasting.what() instanceof Standing.Tow && lasting.on().isShip(ship.id())) {
+      if (lasting.what() instanceof ShipStanding.Tow && lasting.on().isShip(ship.id())) {
         Tables.table(play, table -> followed(table, lasting, ship, from));
       }
     }
@@ -152,7 +155,8 @@ public final class Towing implements StccgRule<UseText> {
                 there,
                 towing.since(),
                 towing.what(),
-                towing.until());
+                towing.until(),
+                towing.turns());
         return without
             .with(card.on(there))
             .copy()

@@ -19,7 +19,12 @@ final class MarkText {
           .put(Mark.Stopped.class, (names, m) -> "is kept stopped by " + names.of(m.by()))
           .put(Mark.Held.class, (names, m) -> "is held by " + names.of(m.by()))
           .put(Mark.Lent.class, (names, m) -> "goes back to " + names.of(m.to()))
-          .put(Mark.NoBeam.class, (names, m) -> "cannot beam for " + Names.count(m.turns(), "turn"))
+          .put(
+              Mark.NoBeam.class,
+              (names, m) ->
+                  m.turns() == 0
+                      ? "cannot beam in this turn"
+                      : "cannot beam for " + Names.count(m.turns(), "turn"))
           .put(Mark.Tried.class, (names, m) -> "has attempted " + names.location(m.location()))
           .put(
               Mark.CalledOff.class,

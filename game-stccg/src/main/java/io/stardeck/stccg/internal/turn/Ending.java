@@ -155,6 +155,7 @@ public final class Ending implements StccgPhase<Phase.End> {
     play.replace(Phase.Start.FIRST);
     // Whoever has to say who is loyal after a treaty does so before the next turn begins.
     Laying.lapse(play, lasting -> !lasts(table, lasting));
+    Laying.wane(play, lasting -> lasting.turns().isPresent() && over(table, lasting));
   }
 
   /** Whether the player has one more turn now, and it is not that one ({@code ST-EFF-36}). */
@@ -192,15 +193,20 @@ public final class Ending implements StccgPhase<Phase.End> {
     return mark instanceof Mark.Tried
         || mark instanceof Mark.CalledOff
         || mark instanceof Mark.Halted
+        || mark instanceof Mark.NoBeam kept && kept.turns() == 0
         || mark instanceof Mark.Learned;
   }
 
   private static boolean lasts(Table table, Lasting lasting) {
     return lasting.until() == Until.GAME
         || lasting.until() == Until.OWN_TURN
-            && !(lasting.since() < table.turn().number()
-                && Reach.controller(table, lasting.on(), lasting.controller())
-                    .equals(table.active()));
+            && (lasting.turns().isPresent() || !over(table, lasting));
+  }
+
+  /** Whether the turn that ends is a full one of who controls what it acts on. */
+  private static boolean over(Table table, Lasting lasting) {
+    return lasting.since() < table.turn().number()
+        && Reach.controller(table, lasting.on(), lasting.controller()).equals(table.active());
   }
 
   /** Ending the turn. */

@@ -2,7 +2,7 @@ package io.stardeck.stccg.internal.value;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
-import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.card.word.ShipStanding;
 import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Table;
@@ -30,7 +30,7 @@ public final class Paths {
 
   /** Whether the ends of the spaceline are neighbours for {@code seat}. */
   private static boolean wraps(Table table, Seat seat) {
-    for (InForce<Standing.Wrap> wrap : table.inForce(Standing.Wrap.class)) {
+    for (InForce<ShipStanding.Wrap> wrap : table.inForce(ShipStanding.Wrap.class)) {
       if (wrap.by().controller().equals(seat)) {
         return true;
       }

@@ -1,0 +1,72 @@
+package io.stardeck.stccg.effects;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.scene.OwnSet;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Role;
+import org.junit.jupiter.api.Test;
+
+/** A guard against death that stops those who fulfil it ({@code ST-EFF-54}). */
+class KillGuardCostTest {
+  private static String kills(String id, String of) {
+    return ("{'kind':'INTERRUPT','id':'%1$s','name':'%1$s','interrupt':{'any':true,'targets':["
+            + "{'kind':'TEAM','whose':'ANY'}],'effects':[{'op':'KILL','of':{'from':'TARGET'%2$s}}]}}")
+        .formatted(id, of);
+  }
+
+  private static final CardSet SET =
+      OwnSet.with(
+          "{'kind':'EVENT','id':'guard','name':'guard','event':{'place':'TABLE','standing':["
+              + "{'op':'KILL_GUARD','requirement':{'op':'CLASS','is':'MEDICAL'},'stops':true}]}}",
+          "{'kind':'EVENT','id':'free','name':'free','event':{'place':'TABLE','standing':["
+              + "{'op':'KILL_GUARD','requirement':{'op':'CLASS','is':'MEDICAL'}}]}}",
+          kills("one", ",'n':{'op':'NUMBER','n':1}"),
+          kills("all", ""));
+
+  // Two doctors and an officer on a planet.
+  private final Host team = Host.team(0, ONE);
+  private final Scene scene =
+      Scene.laid(SET).missions("151").persons(ONE, team, "215", "201", "208").orders(TWO);
+
+  @Rule({"ST-EFF-54", "ST-ORD-05"})
+  @Test
+  void oneDoctorIsStoppedForEachWhoIsSaved() {
+    scene.lies(ONE, "guard", On.table(ONE));
+    scene.interrupts(TWO, "one", Aim.at(team));
+    assertThat(scene.defs(team, Role.STOPPED)).hasSize(1).isSubsetOf("201", "208");
+    assertThat(scene.seen(Seat.SPECTATOR, team.place(Role.STOPPED))).hasSize(1);
+    scene.interrupts(TWO, "one", Aim.at(team));
+    assertThat(scene.defs(team, Role.STOPPED)).containsExactly("201", "208");
+    assertThat(scene.discarded(ONE)).isEmpty();
+    scene.interrupts(TWO, "one", Aim.at(team));
+    assertThat(scene.discarded(ONE)).hasSize(1);
+  }
+
+  @Rule({"ST-EFF-54", "ST-EFF-01"})
+  @Test
+  void whereAllWouldDieTheCostIsPaidOnce() {
+    scene.lies(ONE, "guard", On.table(ONE));
+    scene.interrupts(TWO, "all", Aim.at(team));
+    assertThat(scene.discarded(ONE)).isEmpty();
+    assertThat(scene.defs(team, Role.STOPPED)).hasSize(1);
+  }
+
+  @Rule("ST-EFF-54")
+  @Test
+  void aGuardWithoutACostComesFirst() {
+    scene.lies(ONE, "guard", On.table(ONE));
+    scene.lies(ONE, "free", On.table(ONE));
+    scene.interrupts(TWO, "one", Aim.at(team)).interrupts(TWO, "all", Aim.at(team));
+    assertThat(scene.state().size(team, Role.FREE)).isEqualTo(3);
+    assertThat(scene.discarded(ONE)).isEmpty();
+  }
+}

@@ -7,6 +7,7 @@ import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
+import io.stardeck.engine.internal.Invited;
 import io.stardeck.engine.internal.Turns;
 import io.stardeck.engine.session.Session;
 import java.io.IOException;
@@ -54,33 +55,35 @@ final class GameLoop<C, S, A extends Action, V extends View> {
 
   /** Lets one seat decide: the first that is invited and wants to, else one that has to. */
   private boolean decide(int decision) throws IOException {
-    for (Seat seat : game.invited(session.state())) {
-      V view = session.view(seat);
-      ImmutableList<A> legal = Action.answers(game.legalActions(view));
-      if (!legal.isEmpty()) {
-        Optional<Choice<A>> choice =
-            deciders.get(seat.index()).unasked(seat, view, legal, turns.unasked(seat, decision));
-        if (choice.isPresent()) {
-          return follow(seat, choice.get());
-        }
-      }
-    }
-    Turns.Turn turn = turns.next(toAct(), decision);
-    return follow(turn.seat(), ask(turn));
+    Optional<Wish<A>> wish =
+        Invited.wish(game, session.state(), (view, legal) -> unasked(view, legal, decision));
+    return follow(wish.isPresent() ? wish.get() : ask(turns.next(toAct(), decision)));
+  }
+
+  private Optional<Wish<A>> unasked(V view, ImmutableList<A> legal, int decision)
+      throws IOException {
+    Seat seat = view.seat();
+    return deciders
+        .get(seat.index())
+        .unasked(seat, view, legal, turns.unasked(seat, decision))
+        .map(choice -> new Wish<>(seat, choice));
   }
 
   private ImmutableList<Seat> toAct() {
     return game.toAct(session.state());
   }
 
-  private Choice<A> ask(Turns.Turn turn) throws IOException {
+  private Wish<A> ask(Turns.Turn turn) throws IOException {
     Seat seat = turn.seat();
     V view = session.view(seat);
-    return deciders.get(seat.index()).decide(seat, view, game.legalActions(view), turn.chance());
+    Decider<A, V> decider = deciders.get(seat.index());
+    return new Wish<>(seat, decider.decide(seat, view, game.legalActions(view), turn.chance()));
   }
 
-  /** Does what {@code seat} wants, and tells whether it stays. */
-  private boolean follow(Seat seat, Choice<A> choice) {
+  /** Does what somebody wants, and tells whether they stay. */
+  private boolean follow(Wish<A> wish) {
+    Seat seat = wish.seat();
+    Choice<A> choice = wish.choice();
     if (choice instanceof Choice.Take<A> take) {
       Ruling<S> ruling = session.act(take.action());
       Verify.verify(ruling.accepted(), "%s was offered: %s", take.action(), ruling.violations());
@@ -94,6 +97,9 @@ final class GameLoop<C, S, A extends Action, V extends View> {
     }
     return !(choice instanceof Choice.Leave<A>);
   }
+
+  /** What a seat wants. */
+  private record Wish<A extends Action>(Seat seat, Choice<A> choice) {}
 
   /** Is told how the game goes. */
   interface Told<S> {

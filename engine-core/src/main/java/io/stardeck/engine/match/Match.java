@@ -9,6 +9,7 @@ import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
+import io.stardeck.engine.internal.Invited;
 import io.stardeck.engine.internal.Turns;
 import io.stardeck.engine.record.GameRecord;
 import io.stardeck.engine.record.Origin;
@@ -104,19 +105,15 @@ public record Match<C, S, A extends Action, V extends View>(
 
   /** What the first of the invited seats that wants to act does. */
   private Optional<Wish<A, V>> unasked(S state, Turns turns, long decision) {
-    Game<C, S, A, V> game = lineup.game();
-    for (Seat seat : game.invited(state)) {
-      V view = game.view(state, seat);
-      ImmutableList<A> legal = Action.answers(game.legalActions(view));
-      if (!legal.isEmpty()) {
-        Optional<A> action =
-            lineup.at(seat).bot().unasked(view, legal, turns.unasked(seat, decision));
-        if (action.isPresent()) {
-          return Optional.of(new Wish<>(view, legal, action.get()));
-        }
-      }
-    }
-    return Optional.empty();
+    return Invited.wish(
+        lineup.game(),
+        state,
+        (view, legal) ->
+            lineup
+                .at(view.seat())
+                .bot()
+                .unasked(view, legal, turns.unasked(view.seat(), decision))
+                .map(action -> new Wish<>(view, legal, action)));
   }
 
   private S take(S state, Wish<A, V> wish, MatchListener<? super S, ? super A> listener) {

@@ -3,6 +3,7 @@ package io.stardeck.engine.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
 import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,5 +33,11 @@ final class TypedNameTest {
   void aBeginningIsNoWholeName(String typed, String meant) {
     assertThat(new TypedName(typed).whole(ALL, Function.identity()))
         .isEqualTo(Optional.ofNullable(meant));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"c0, 0", "c9999, 9999", "c10000,", "c999999999,", "c,", "C1,", "12,", "c1x,", "c-1,"})
+  void aCardIsMeantByItsId(String typed, Integer number) {
+    assertThat(new TypedName(typed).card()).isEqualTo(Optional.ofNullable(number).map(CardId::of));
   }
 }

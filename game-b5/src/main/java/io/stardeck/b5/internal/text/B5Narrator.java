@@ -1,6 +1,7 @@
 package io.stardeck.b5.internal.text;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.config.B5Config;
@@ -10,20 +11,14 @@ import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.PilesText;
 import io.stardeck.engine.text.TypedName;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Puts the game into words, from what the seat of the view may know. */
 public final class B5Narrator implements Narrator<B5Action, B5View> {
   /** The narrator; it keeps nothing. */
   public static final B5Narrator INSTANCE = new B5Narrator();
-
-  private static final Pattern CARD = Pattern.compile("c\\d{1,4}");
 
   private B5Narrator() {}
 
@@ -61,20 +56,17 @@ public final class B5Narrator implements Narrator<B5Action, B5View> {
    */
   @Override
   public Optional<String> about(B5View view, String name) {
-    B5Config config = view.board().config();
-    if (CARD.matcher(name).matches()) {
-      CardId card = CardId.of(Integer.parseInt(name.substring(1)));
-      return config.roster().has(card)
-          ? Optional.of(CardText.of(view.board().def(card)))
-          : Optional.empty();
-    }
     if (name.equals("discards")) {
       return Optional.of(discards(view));
     }
     TypedName typed = new TypedName(name);
+    B5Config config = view.board().config();
     ImmutableList<CardDef> cards = config.set().cards();
     return typed
-        .whole(cards, CardDef::id)
+        .card()
+        .filter(config.roster()::has)
+        .map(view.board()::def)
+        .or(() -> typed.whole(cards, CardDef::id))
         .or(() -> typed.in(cards, CardDef::title))
         .map(CardText::of);
   }
@@ -87,14 +79,11 @@ public final class B5Narrator implements Narrator<B5Action, B5View> {
   /** Discard piles lie open to all. */
   private static String discards(B5View view) {
     Names names = new Names(view.board());
-    List<String> piles = new ArrayList<>();
+    PilesText piles = new PilesText();
     for (Seat seat : Seat.first(view.board().players())) {
-      String cards =
-          view.zones().cards(Places.discard(seat)).stream()
-              .map(names::of)
-              .collect(Collectors.joining(", "));
-      piles.add(names.of(seat) + ": " + (cards.isEmpty() ? "nothing" : cards));
+      piles.add(
+          names.of(seat), Lists.transform(view.zones().cards(Places.discard(seat)), names::of));
     }
-    return String.join("\n", piles);
+    return piles.toString();
   }
 }

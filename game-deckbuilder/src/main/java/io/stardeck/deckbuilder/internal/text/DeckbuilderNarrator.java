@@ -14,17 +14,13 @@ import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.text.TypedName;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /** Puts the game into words, from what the seat of the view may know. */
 public final class DeckbuilderNarrator implements Narrator<DeckbuilderAction, DeckbuilderView> {
   /** The narrator; it keeps nothing. */
   public static final DeckbuilderNarrator INSTANCE = new DeckbuilderNarrator();
-
-  private static final Pattern CARD = Pattern.compile("c\\d{1,4}");
 
   private DeckbuilderNarrator() {}
 
@@ -65,18 +61,17 @@ public final class DeckbuilderNarrator implements Narrator<DeckbuilderAction, De
   @Override
   public Optional<String> about(DeckbuilderView view, String name) {
     Table table = view.table();
-    if (CARD.matcher(name).matches()) {
-      CardId card = CardId.of(Integer.parseInt(name.substring(1)));
-      return table.exists(card) ? Optional.of(CardText.of(table.def(card))) : Optional.empty();
-    }
-    Optional<String> pile = PilesText.of(table, name);
+    Optional<String> pile = OpenPiles.of(table, name);
     if (pile.isPresent()) {
       return pile;
     }
     TypedName typed = new TypedName(name);
     ImmutableList<CardDef> cards = table.config().cardSet().cards();
     return typed
-        .whole(cards, CardDef::id)
+        .card()
+        .filter(table::exists)
+        .map(table::def)
+        .or(() -> typed.whole(cards, CardDef::id))
         .or(() -> typed.in(cards, CardDef::name))
         .map(CardText::of);
   }

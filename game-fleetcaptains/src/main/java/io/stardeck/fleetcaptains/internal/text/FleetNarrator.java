@@ -10,15 +10,12 @@ import io.stardeck.fleetcaptains.event.FleetEvent;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Puts the game into words, from what the seat of the view may know. */
 public final class FleetNarrator implements Narrator<FleetAction, FleetView> {
   /** The narrator; it keeps nothing. */
   public static final FleetNarrator INSTANCE = new FleetNarrator();
-
-  private static final Pattern CARD = Pattern.compile("c\\d{1,4}");
 
   private FleetNarrator() {}
 
@@ -53,12 +50,13 @@ public final class FleetNarrator implements Narrator<FleetAction, FleetView> {
   @Override
   public Optional<String> about(FleetView view, String name) {
     ComponentSet set = view.table().set();
-    if (CARD.matcher(name).matches()) {
-      CardId card = CardId.of(Integer.parseInt(name.substring(1)));
-      return card.number() < set.size() ? CardText.of(set, card) : Optional.empty();
-    }
     List<CardId> cards = IntStream.range(0, set.size()).mapToObj(CardId::of).toList();
-    return new TypedName(name).in(cards, set::title).flatMap(card -> CardText.of(set, card));
+    TypedName typed = new TypedName(name);
+    return typed
+        .card()
+        .filter(cards::contains)
+        .or(() -> typed.in(cards, set::title))
+        .flatMap(card -> CardText.of(set, card));
   }
 
   @Override

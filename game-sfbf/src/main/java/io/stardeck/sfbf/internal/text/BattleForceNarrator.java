@@ -2,7 +2,6 @@ package io.stardeck.sfbf.internal.text;
 
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.text.TypedName;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.card.BoxType;
@@ -23,7 +22,6 @@ public final class BattleForceNarrator implements Narrator<BattleForceAction, Ba
   /** The narrator; it keeps nothing. */
   public static final BattleForceNarrator INSTANCE = new BattleForceNarrator();
 
-  private static final Pattern CARD = Pattern.compile("c\\d{1,4}");
   private static final Pattern SHIP = Pattern.compile("s\\d{1,4}");
 
   private BattleForceNarrator() {}
@@ -66,17 +64,20 @@ public final class BattleForceNarrator implements Narrator<BattleForceAction, Ba
   @Override
   public Optional<String> about(BattleForceView view, String name) {
     Table table = view.table();
-    if (CARD.matcher(name).matches()) {
-      CardId card = CardId.of(Integer.parseInt(name.substring(1)));
-      return table.exists(card) ? Optional.of(CardText.of(table.card(card))) : Optional.empty();
-    }
+    TypedName typed = new TypedName(name);
     if (SHIP.matcher(name).matches()) {
       ShipId ship = ShipId.of(Integer.parseInt(name.substring(1)));
       return table.exists(ship) ? Optional.of(CardText.of(table.card(ship))) : Optional.empty();
     }
-    return new TypedName(name)
-        .in(texts(table.config().cardSet()), Map.Entry::getKey)
-        .map(Map.Entry::getValue);
+    return typed
+        .card()
+        .filter(table::exists)
+        .map(card -> CardText.of(table.card(card)))
+        .or(
+            () ->
+                typed
+                    .in(texts(table.config().cardSet()), Map.Entry::getKey)
+                    .map(Map.Entry::getValue));
   }
 
   /** What stands on all cards and devices, each behind what it may be called. */

@@ -1,9 +1,11 @@
 package io.stardeck.stccg.internal.text;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.text.PilesText;
 import io.stardeck.engine.text.TypedName;
 import io.stardeck.engine.zone.Seen;
 import io.stardeck.stccg.action.OrderAction;
@@ -13,10 +15,7 @@ import io.stardeck.stccg.event.StccgEvent;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.view.StccgView;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Puts the game into words, from what the seat of the view may know. */
 public final class StccgNarrator implements Narrator<StccgAction, StccgView> {
@@ -85,14 +84,10 @@ public final class StccgNarrator implements Narrator<StccgAction, StccgView> {
   /** Discard piles lie open ({@code ST-VIS-01}). */
   private static String discards(StccgView view) {
     Names names = new Names(view);
-    List<String> piles = new ArrayList<>();
+    PilesText piles = new PilesText();
     for (Seat seat : Seat.first(view.table().seats())) {
-      String cards =
-          view.cards(Places.discard(seat)).stream()
-              .map(names::of)
-              .collect(Collectors.joining(", "));
-      piles.add(seat + ": " + (cards.isEmpty() ? "nothing" : cards));
+      piles.add(seat.toString(), Lists.transform(view.cards(Places.discard(seat)), names::of));
     }
-    return String.join("\n", piles);
+    return piles.toString();
   }
 }

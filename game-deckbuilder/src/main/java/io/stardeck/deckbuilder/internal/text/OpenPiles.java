@@ -1,28 +1,29 @@
 package io.stardeck.deckbuilder.internal.text;
 
+import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Multiset;
+import com.google.common.collect.Lists;
 import com.google.common.collect.TreeMultiset;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.PilesText;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** What lies open in piles of which the table shows the number alone (DB-VIS-03). */
-final class PilesText {
+final class OpenPiles {
   private final Table table;
   private final Names names;
-  private final StringBuilder text = new StringBuilder();
+  private final PilesText text = new PilesText();
 
-  private PilesText(Table table) {
+  private OpenPiles(Table table) {
     this.table = table;
     this.names = new Names(table);
   }
 
   /** All Discards, or what is out of the game; empty for another name. */
   static Optional<String> of(Table table, String name) {
-    PilesText piles = new PilesText(table);
+    OpenPiles piles = new OpenPiles(table);
     return switch (name) {
       case "discards" -> Optional.of(piles.discards());
       case "removed" -> Optional.of(piles.pile("Out of the game", table.removed()));
@@ -39,16 +40,11 @@ final class PilesText {
   }
 
   private String pile(String heap, ImmutableList<CardId> cards) {
-    Multiset<String> counted = TreeMultiset.create();
-    cards.forEach(card -> counted.add(names.card(card)));
-    String listed =
-        counted.entrySet().stream()
-            .map(entry -> entry.getCount() + " " + entry.getElement())
-            .collect(Collectors.joining(", "));
-    text.append(text.isEmpty() ? "" : "\n")
-        .append(heap)
-        .append(": ")
-        .append(listed.isEmpty() ? "nothing" : listed);
+    text.add(
+        heap,
+        Collections2.transform(
+            TreeMultiset.create(Lists.transform(cards, names::card)).entrySet(),
+            entry -> entry.getCount() + " " + entry.getElement()));
     return text.toString();
   }
 }

@@ -84,7 +84,8 @@ public final class Sights {
     return false;
   }
 
-  private static ImmutableList<Place> places(Table table, On on, Hidden at) {
+  /** The places of those cards of a player, a location or a ship. */
+  public static ImmutableList<Place> places(Table table, On on, Hidden at) {
     return switch (at) {
       case HAND -> ImmutableList.of(Places.hand(Seat.of(on.of())));
       case DECK -> ImmutableList.of(Places.deck(Seat.of(on.of())));

@@ -17,10 +17,10 @@ import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.Effects;
-import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -76,9 +76,9 @@ final class Who {
   static ImmutableList<Place> hidden(Table table, Effects run, Hidden at, Optional<Player> whose) {
     Seat seat = player(table, run, whose.orElse(Player.TARGET));
     return switch (at) {
-      case HAND -> ImmutableList.of(Places.hand(seat));
-      case DECK -> ImmutableList.of(Places.deck(seat));
-      case SEEDS, BOTTOM_SEED -> ImmutableList.of(Places.stack(run.on().location().orElse(-1)));
+      case HAND, DECK -> Sights.places(table, On.player(seat), at);
+      case SEEDS, BOTTOM_SEED ->
+          Sights.places(table, On.location(run.on().location().orElse(-1)), at);
       case CREW -> host(run, HostKind.SHIP);
       case TEAM -> host(run, HostKind.TEAM);
     };

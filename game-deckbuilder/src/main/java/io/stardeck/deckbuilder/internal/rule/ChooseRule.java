@@ -45,31 +45,8 @@ public final class ChooseRule implements DeckbuilderRule<Choose> {
   public void check(DeckbuilderView view, Choose action, Findings findings) {
     if (!options(view).contains(action.option())) {
       findings.reject(
-          "option", GEN_03, "%s is not among what can be chosen", said(action.option()));
+          "option", GEN_03, "%s is not among what can be chosen", action.option().said());
     }
-  }
-
-  /** The answer in words: cards by their ids, which whoever shows the refusal can name. */
-  private static String said(Option option) {
-    if (option instanceof Option.Card one) {
-      return one.card().toString();
-    }
-    if (option instanceof Option.Upgrade pair) {
-      return "to trash " + pair.trashed() + " and gain " + pair.gained();
-    }
-    if (option instanceof Option.Player player) {
-      return player.seat().toString();
-    }
-    if (option instanceof Option.Number number) {
-      return Integer.toString(number.value());
-    }
-    if (option instanceof Option.Branch branch) {
-      return "choice " + (branch.index() + 1);
-    }
-    if (option instanceof Option.Name name) {
-      return name.name();
-    }
-    return option.equals(Option.YES) ? "yes" : "no, none or done";
   }
 
   @Override

@@ -14,13 +14,26 @@ public sealed interface Option {
   /** Yes. */
   Yes YES = new Yes();
 
+  /** In words: cards by their ids, which whoever shows the words can name. */
+  String said();
+
   /** No, none, or done. */
   @JsonTypeName("none")
-  record None() implements Option {}
+  record None() implements Option {
+    @Override
+    public String said() {
+      return "no, none or done";
+    }
+  }
 
   /** Yes. */
   @JsonTypeName("yes")
-  record Yes() implements Option {}
+  record Yes() implements Option {
+    @Override
+    public String said() {
+      return "yes";
+    }
+  }
 
   /**
    * A card.
@@ -28,7 +41,12 @@ public sealed interface Option {
    * @param card which
    */
   @JsonTypeName("card")
-  record Card(CardId card) implements Option {}
+  record Card(CardId card) implements Option {
+    @Override
+    public String said() {
+      return card.toString();
+    }
+  }
 
   /**
    * A card that is trashed and one that is gained for it.
@@ -37,7 +55,12 @@ public sealed interface Option {
    * @param gained the latter; the same if a Basic Character comes back from its pile
    */
   @JsonTypeName("upgrade")
-  record Upgrade(CardId trashed, CardId gained) implements Option {}
+  record Upgrade(CardId trashed, CardId gained) implements Option {
+    @Override
+    public String said() {
+      return "to trash " + trashed + " and gain " + gained;
+    }
+  }
 
   /**
    * A player.
@@ -45,7 +68,12 @@ public sealed interface Option {
    * @param seat which
    */
   @JsonTypeName("player")
-  record Player(Seat seat) implements Option {}
+  record Player(Seat seat) implements Option {
+    @Override
+    public String said() {
+      return seat.toString();
+    }
+  }
 
   /**
    * A number.
@@ -53,7 +81,12 @@ public sealed interface Option {
    * @param value which
    */
   @JsonTypeName("number")
-  record Number(int value) implements Option {}
+  record Number(int value) implements Option {
+    @Override
+    public String said() {
+      return Integer.toString(value);
+    }
+  }
 
   /**
    * One of several lists of effects.
@@ -61,7 +94,12 @@ public sealed interface Option {
    * @param index its position, from 0 on
    */
   @JsonTypeName("branch")
-  record Branch(int index) implements Option {}
+  record Branch(int index) implements Option {
+    @Override
+    public String said() {
+      return "choice " + (index + 1);
+    }
+  }
 
   /**
    * The name of a card.
@@ -69,5 +107,10 @@ public sealed interface Option {
    * @param name which
    */
   @JsonTypeName("name")
-  record Name(String name) implements Option {}
+  record Name(String name) implements Option {
+    @Override
+    public String said() {
+      return name;
+    }
+  }
 }

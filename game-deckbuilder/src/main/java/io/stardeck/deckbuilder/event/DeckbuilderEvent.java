@@ -44,6 +44,7 @@ public sealed interface DeckbuilderEvent extends GameEvent
         DamageTaken,
         ShipRepaired,
         ShipDefeated,
+        ShipUndefeated,
         FlagshipDefeated,
         FlagshipChanged,
         BattleStarted,

@@ -18,6 +18,7 @@ import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.CubeDefeated;
 import io.stardeck.deckbuilder.event.DamageTaken;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
+import io.stardeck.deckbuilder.event.ShipUndefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
@@ -71,6 +72,9 @@ class CubeResultTest {
     assertThat(Iterables.getLast(scene.state().space())).isEqualTo(card("cube"));
     assertThat(scene.state().table().flipped()).isEmpty();
     assertThat(scene.state().table().defeatedCubes()).isEmpty();
+    assertThat(scene.seen(TWO, ShipUndefeated.class))
+        .containsExactly(new ShipUndefeated(ONE, card("cube")));
+    assertThat(scene.rules(ShipUndefeated.class)).containsExactly("DB-CUB-14");
     assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("borg");
     assertThat(scene.ids(scene.area(TWO).discard())).containsExactly("borg");
   }

@@ -32,6 +32,7 @@ import io.stardeck.deckbuilder.event.DamageTaken;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.ShipDefeated;
+import io.stardeck.deckbuilder.event.ShipUndefeated;
 import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.scene.Given;
@@ -161,6 +162,9 @@ class ShipsTest {
         .as("the faster ship first")
         .extracting(DamageAssigned::from)
         .containsExactly(card("hunter"), card("uss-armstrong"));
+    assertThat(scene.seen(TWO, ShipUndefeated.class))
+        .containsExactly(new ShipUndefeated(ONE, card("hunter")));
+    assertThat(scene.rules(ShipUndefeated.class)).containsExactly("DB-SHP-16");
     Scene after = scene.does(new Choose(ONE, new Option.Card(card("man"))));
     assertThat(bottom(after)).isEqualTo("hunter");
     assertThat(after.hand(ONE)).containsExactly("set");

@@ -19,8 +19,10 @@ import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.InfluenceLost;
 import io.stardeck.deckbuilder.event.InfluenceTaken;
 import io.stardeck.deckbuilder.scene.Given;
@@ -33,6 +35,7 @@ import io.stardeck.deckbuilder.state.phase.Choice;
 import io.stardeck.deckbuilder.state.phase.TakingInfluence;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class InfluenceTest {
@@ -125,6 +128,10 @@ class InfluenceTest {
     assertThat(changed.tally(ONE).xp()).as("the Reward comes after the choice").isEqualTo(6);
     assertThat(changed.seen(TWO, InfluenceLost.class))
         .containsExactly(new InfluenceLost(ONE, card("fleet")));
+    assertThat(changed.seen(TWO, CardMoved.class))
+        .as("where it goes")
+        .containsExactly(
+            new CardMoved(ONE, Optional.of(card("fleet")), Destination.SPACE_DECK_BOTTOM));
 
     Scene kept = asked.does(new Choose(ONE, pick("fleet")));
     assertThat(influence(kept, ONE)).containsExactly("fleet");

@@ -132,4 +132,12 @@ public record Scene(DeckbuilderState state, ImmutableList<Event> events) {
         .map(type::cast)
         .collect(ImmutableList.toImmutableList());
   }
+
+  /** The rules by which what is of that type happened in the last action, in order. */
+  public ImmutableList<String> rules(Class<? extends GameEvent> type) {
+    return events.stream()
+        .filter(event -> type.isInstance(event.what()))
+        .map(event -> event.rule().value())
+        .collect(ImmutableList.toImmutableList());
+  }
 }

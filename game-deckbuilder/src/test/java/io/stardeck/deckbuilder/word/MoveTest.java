@@ -105,6 +105,7 @@ class MoveTest {
         .containsExactly(new CardMoved(TWO, Optional.of(card("c2")), Destination.HAND));
     assertThat(given.seen(THREE, CardMoved.class))
         .containsExactly(new CardMoved(TWO, Optional.empty(), Destination.HAND));
+    assertThat(given.rules(CardMoved.class)).containsOnly("DB-PLR-11");
     assertThat(given.view(THREE).zones().known(Places.hand(TWO)).orElseThrow().places())
         .as("it may be among the cards of either")
         .containsExactly(Places.hand(ONE), Places.hand(TWO));
@@ -144,6 +145,7 @@ class MoveTest {
         .containsExactly(new CardMoved(ONE, Optional.of(card("c2")), Destination.DECK_TOP));
     assertThat(scene.seen(TWO, CardMoved.class))
         .containsExactly(new CardMoved(ONE, Optional.empty(), Destination.DECK_TOP));
+    assertThat(scene.rules(CardMoved.class)).as("it stays theirs").containsOnly("DB-EFF-19");
   }
 
   @Rule("DB-PLR-10")

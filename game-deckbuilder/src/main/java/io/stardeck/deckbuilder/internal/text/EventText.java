@@ -32,6 +32,7 @@ import io.stardeck.deckbuilder.event.PreventionGained;
 import io.stardeck.deckbuilder.event.ShipBonusGained;
 import io.stardeck.deckbuilder.event.ShipDefeated;
 import io.stardeck.deckbuilder.event.ShipRepaired;
+import io.stardeck.deckbuilder.event.ShipUndefeated;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.event.TurnEnded;
 import io.stardeck.deckbuilder.event.TurnStarted;
@@ -164,6 +165,9 @@ final class EventText {
                 names.card(e.ship()) + " takes " + e.amount() + " damage, now " + e.total())
         .put(ShipRepaired.class, (names, e) -> e.seat() + " repairs " + e.amount() + " damage")
         .put(ShipDefeated.class, (names, e) -> e.seat() + " defeats " + names.card(e.card()))
+        .put(
+            ShipUndefeated.class,
+            (names, e) -> e.seat() + " does not defeat " + names.card(e.card()))
         .put(
             FlagshipDefeated.class,
             (names, e) -> names.card(e.card()) + ", the flagship of " + e.seat() + ", is defeated")

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Chooser;
+import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.card.Zone;
@@ -20,6 +21,8 @@ import java.util.Optional;
 
 /** MOVE: any other movement of cards (DB-PLR-10, 11). */
 final class MoveWord extends PickingWord<CardEffect.MoveCards> {
+  private static final RuleId EFF_19 = RuleId.of("DB-EFF-19");
+  private static final RuleId PLR_10 = RuleId.of("DB-PLR-10");
   private static final RuleId PLR_11 = RuleId.of("DB-PLR-11");
 
   @Override
@@ -57,10 +60,18 @@ final class MoveWord extends PickingWord<CardEffect.MoveCards> {
     Seat owner = holder(found, run);
     Seat seat = receiver(play.state(), effect, run, owner);
     Seat mover = by(effect) == Chooser.CONTROLLER ? run.bindings().player() : owner;
-    Moves.move(play, found, seat, effect.to(), mover, PLR_11);
+    Moves.move(play, found, seat, effect.to(), mover, rule(effect.to(), seat.equals(owner)));
     if (found.zone() != Zone.SEARCH_AREA) {
       Slots.refill(play);
     }
+  }
+
+  /** What is to be said of the card that comes there, beside that its text moves it. */
+  private static RuleId rule(Destination to, boolean own) {
+    if (to == Destination.BRIDGE) {
+      return PLR_10;
+    }
+    return own ? EFF_19 : PLR_11;
   }
 
   /** Whether the text names a receiver, and there is none. */

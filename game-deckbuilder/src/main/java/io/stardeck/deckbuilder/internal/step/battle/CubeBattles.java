@@ -11,6 +11,7 @@ import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.BorgCardsShown;
 import io.stardeck.deckbuilder.event.CubeDefeated;
+import io.stardeck.deckbuilder.event.ShipUndefeated;
 import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.internal.formula.Cubes;
 import io.stardeck.deckbuilder.internal.formula.Teams;
@@ -40,6 +41,7 @@ public final class CubeBattles {
   private static final RuleId CUB_01 = RuleId.of("DB-CUB-01");
   private static final RuleId CUB_05 = RuleId.of("DB-CUB-05");
   private static final RuleId CUB_13 = RuleId.of("DB-CUB-13");
+  private static final RuleId CUB_14 = RuleId.of("DB-CUB-14");
   private static final RuleId CUB_16 = RuleId.of("DB-CUB-16");
 
   private CubeBattles() {}
@@ -151,6 +153,7 @@ public final class CubeBattles {
     play.replace(battle.at(there ? CubeBattle.Stage.PLACE : CubeBattle.Stage.END));
     if (there) {
       Seat lead = Teams.lead(play.state().table());
+      play.tell(CUB_14, new ShipUndefeated(lead, battle.card()));
       Runs.start(play, lead, battle.card(), play.state().table().def(battle.card()).fail());
     }
   }

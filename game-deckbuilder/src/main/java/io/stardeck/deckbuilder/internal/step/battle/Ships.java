@@ -8,6 +8,7 @@ import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
 import io.stardeck.deckbuilder.event.FlagshipChanged;
 import io.stardeck.deckbuilder.event.ShipDefeated;
+import io.stardeck.deckbuilder.event.ShipUndefeated;
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Moves;
 import io.stardeck.deckbuilder.internal.step.Runs;
@@ -30,6 +31,7 @@ public final class Ships {
   private static final RuleId SHP_05 = RuleId.of("DB-SHP-05");
   private static final RuleId SHP_08 = RuleId.of("DB-SHP-08");
   private static final RuleId SHP_15 = RuleId.of("DB-SHP-15");
+  private static final RuleId SHP_16 = RuleId.of("DB-SHP-16");
 
   private Ships() {}
 
@@ -59,6 +61,7 @@ public final class Ships {
     CardDef def = play.state().table().def(card);
     if (!defeated) {
       play.replace(encounter.at(Encounter.Stage.PLACE));
+      play.tell(SHP_16, new ShipUndefeated(seat, card));
       Runs.push(play, seat, card, def.fail());
       return;
     }

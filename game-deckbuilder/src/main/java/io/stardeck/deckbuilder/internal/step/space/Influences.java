@@ -3,12 +3,14 @@ package io.stardeck.deckbuilder.internal.step.space;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Match;
 import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.card.Zones;
+import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.InfluenceLost;
 import io.stardeck.deckbuilder.event.InfluenceTaken;
 import io.stardeck.deckbuilder.internal.formula.Found;
@@ -95,6 +97,8 @@ public final class Influences {
     Moves.take(play, found);
     SpaceDeck.bottom(play, found.card());
     play.tell(KCW_21, new InfluenceLost(seat, found.card()));
+    play.tell(
+        KCW_21, new CardMoved(seat, Optional.of(found.card()), Destination.SPACE_DECK_BOTTOM));
   }
 
   private static void take(Play<DeckbuilderState> play, TakingInfluence frame) {

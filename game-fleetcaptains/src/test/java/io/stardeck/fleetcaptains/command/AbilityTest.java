@@ -51,9 +51,17 @@ final class AbilityTest {
       scene.apply(use(scene));
       assertThat(scene.state().zones().size(Places.hand(FED))).isEqualTo(1);
       assertThat(scene.refused(use(scene))).containsExactly("FC-CMD-03");
+      assertThat(scene.reasons(use(scene))).containsExactly("it was used");
       scene.apply(new FreeAction.EndTurn(FED), new FreeAction.EndTurn(KLI));
       assertThat(scene.refused(use(scene)).isEmpty()).isEqualTo(limit.equals("ONCE_PER_TURN"));
     }
+  }
+
+  @Rule("FC-CMD-03")
+  @Test
+  void aRefusalSaysThatItsConditionDoesNotHold() {
+    Scene scene = scene(ability("[],'when':{'is':'CLOAKED'}", false, "ONCE_PER_TURN"));
+    assertThat(scene.reasons(use(scene))).containsExactly("its condition does not hold");
   }
 
   @Rule({"FC-D-87", "FC-CMD-03", "FC-ACT-02"})

@@ -91,6 +91,11 @@ abstract class Shown {
     return GAME.check(state, action).stream().map(Violation::rule).map(RuleId::value).toList();
   }
 
+  /** What is said of that; nothing if it is legal. */
+  public final List<String> reasons(FleetAction action) {
+    return GAME.check(state, action).stream().map(Violation::text).toList();
+  }
+
   /** All that a player may do. */
   public final ImmutableList<FleetAction> legal(Seat seat) {
     return GAME.legalActions(state, seat);

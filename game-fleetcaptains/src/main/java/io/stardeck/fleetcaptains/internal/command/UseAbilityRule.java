@@ -82,8 +82,11 @@ final class UseAbilityRule extends FleetRule<UseAbility> {
     if (ability.prevents()) {
       findings.reject("ability", CMD_03, "it is used when damage is dealt");
     }
-    if (!Abilities.ready(table, view.seat(), use)) {
-      findings.reject("ability", CMD_03, "it was used, or its condition does not hold");
+    if (!Abilities.conditionHolds(table, view.seat(), use)) {
+      findings.reject("ability", CMD_03, "its condition does not hold");
+    }
+    if (Abilities.spent(table, view.seat(), use)) {
+      findings.reject("ability", CMD_03, "it was used");
     }
     if (!Targeting.possible(table, view.seat(), ability.targets(), ability.effects(), use.ship())) {
       findings.reject(CMD_03, "nothing can be chosen for it");

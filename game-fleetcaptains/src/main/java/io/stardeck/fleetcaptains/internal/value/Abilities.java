@@ -136,17 +136,28 @@ public final class Abilities {
     }
   }
 
-  /** Whether its condition and its limit allow it now ({@code FC-D-87}). */
+  /** Whether its condition and its limit allow it now. */
   public static boolean ready(Table table, Seat seat, Use use) {
+    return !spent(table, seat, use) && conditionHolds(table, seat, use);
+  }
+
+  /** Whether it was used as often as its limit allows ({@code FC-D-87}). */
+  public static boolean spent(Table table, Seat seat, Use use) {
     Ability ability = ability(table, use);
     for (Spent spent : table.spent()) {
       if (spent.player().equals(seat)
           && spent.card().equals(use.card())
           && spent.ability() == use.number()
           && (ability.limit() == Limit.ONCE_PER_GAME || spent.turn() == table.turn())) {
-        return false;
+        return true;
       }
     }
+    return false;
+  }
+
+  /** Whether its condition holds now. */
+  public static boolean conditionHolds(Table table, Seat seat, Use use) {
+    Ability ability = ability(table, use);
     Ship ship = use.ship().isEmpty() ? null : table.ship(use.ship().get());
     int space = ship == null ? -1 : ship.at();
     return ability.when().isEmpty()

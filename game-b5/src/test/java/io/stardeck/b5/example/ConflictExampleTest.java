@@ -122,6 +122,10 @@ final class ConflictExampleTest {
     armed.act(join(Q, armed.id("b"), 1, Side.OPPOSE, Ability.MILITARY));
     armed.act(attack(P, armed.id("a"), armed.id("b"))).told(AttackResolved.class, "B5-RSV-03");
     for (Stage stage : new Stage[] {covert, armed}) {
+      assertThat(stage.events())
+          .as("the amounts are told before they are placed")
+          .extracting(event -> event.what().getClass().getSimpleName())
+          .containsSubsequence("AttackResolved", "DamagePlaced", "CardNeutralised");
       assertThat(stage.card("b").damage()).isEqualTo(2);
       assertThat(stage.card("a").neutralised()).isTrue();
       assertThat(stage.card("a").severe()).isEqualTo(1);

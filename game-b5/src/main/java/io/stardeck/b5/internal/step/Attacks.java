@@ -46,24 +46,31 @@ public final class Attacks {
       hit(play, suffers, dealt);
       StateCheck.run(play);
       received = later(play, attack.target(), attack.attacker(), ability, Role.ATTACKED, with);
+      tell(play, attack, dealt, received);
       hit(play, attack.attacker(), received);
     } else if (targetFirst && !attackerFirst) {
       hit(play, attack.attacker(), received);
       StateCheck.run(play);
       dealt = later(play, attack.attacker(), attack.target(), ability, Role.ATTACKING, with);
+      tell(play, attack, dealt, received);
       hit(play, suffers, dealt);
     } else {
       int taken = taken(board, suffers, dealt);
       int back = taken(board, attack.attacker(), received);
+      tell(play, attack, dealt, received);
       Damage.place(play, suffers, taken);
       Damage.place(play, attack.attacker(), back);
     }
-    play.tell(
-        RSV_03,
-        new AttackResolved(attack.conflict(), attack.attacker(), attack.target(), dealt, received));
     StateCheck.run(play);
     after(play, attack, attack.attacker());
     after(play, attack, attack.target());
+  }
+
+  /** Both amounts are told when they are fixed ({@code B5-RSV-03}). */
+  private static void tell(Play<B5State> play, Attack attack, int dealt, int received) {
+    play.tell(
+        RSV_03,
+        new AttackResolved(attack.conflict(), attack.attacker(), attack.target(), dealt, received));
   }
 
   /** What the slower card deals with its lowered rating, if it stands ({@code B5-W-32}). */

@@ -7,6 +7,7 @@ import com.google.common.collect.TreeMultiset;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Deferred;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.GameView;
 import io.stardeck.engine.zone.Place;
@@ -47,8 +48,8 @@ public record StccgView(
     ZonesView<Card> zones,
     Optional<Muster> muster,
     Optional<Decklist> deck,
-    ImmutableList<Disabled> disabled,
-    ImmutableList<Owned> owners)
+    Deferred<ImmutableList<Disabled>> disabled,
+    Deferred<ImmutableList<Owned>> owners)
     implements GameView, Facts {
   /**
    * Persons whom one card has disabled, or keeps stopped: how many there are of them all saw
@@ -84,13 +85,15 @@ public record StccgView(
         zones,
         musters ? state.muster() : Optional.empty(),
         plays ? Optional.of(state.decks().get(seat.index())) : Optional.empty(),
-        disabled(state, zones),
-        owners(state, zones));
+        Deferred.until(() -> disabled(state, zones)),
+        Deferred.until(() -> owners(state, zones)));
   }
 
   @Override
   public void complete() {
     zones.complete();
+    disabled.get();
+    owners.get();
   }
 
   private static ImmutableList<Disabled> disabled(StccgState state, ZonesView<Card> zones) {

@@ -205,7 +205,7 @@ class SeizingTest {
     StccgGame game = new StccgGame();
     StccgView view = game.view(scene.state(), TWO);
     assertThat(view.cards(MINE, Role.FREE)).isEmpty();
-    assertThat(view.owners()).hasSize(3);
+    assertThat(view.owners().get()).hasSize(3);
     for (int i = 0; i < 40; i++) {
       StccgState dealt = game.determinize(view, Chance.seeded("deal " + i));
       assertThat(game.faults(dealt)).isEmpty();

@@ -46,6 +46,13 @@ public final class Marks {
     return hosts;
   }
 
+  /** Those of them where cards may lie, in the same order. */
+  static List<Manned> hosts(Facts facts) {
+    List<Manned> hosts = new ArrayList<>();
+    each(facts, (host, seat) -> hosts.add(new Manned(host, seat)));
+    return hosts;
+  }
+
   /** Takes all hosts where cards may lie, and whose they are, in that order. */
   public static void each(Facts facts, BiConsumer<Host, Seat> host) {
     BitSet teams = facts.teams();

@@ -145,7 +145,7 @@ public final class Seizing {
   }
 
   private static void giveBack(Play<StccgState> play, BiPredicate<Seat, Seat> which) {
-    for (Marks.Manned manned : Marks.hosts(play.state().table())) {
+    for (Marks.Manned manned : Marks.hosts(play.state())) {
       for (Role role : Role.ALL) {
         // One after the other: those who stay may bear other ids then.
         ImmutableList<Card> lent = lent(play.state(), manned, role, which);

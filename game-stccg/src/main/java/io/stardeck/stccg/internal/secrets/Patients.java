@@ -38,7 +38,7 @@ final class Patients {
   /** {@code dealt}, a state dealt anew for the seat of {@code view}, with these marks. */
   static StccgState in(StccgState dealt, StccgView view) {
     Patients patients = new Patients(dealt, view.seat());
-    view.disabled().forEach(patients::disable);
+    view.disabled().get().forEach(patients::disable);
     for (Lying lying : dealt.table().lying()) {
       if (lying.on().kind() == On.Kind.GROUP
           && dealt.table().def(lying.card()).kind() == CardKind.DILEMMA

@@ -59,7 +59,7 @@ final class Unseen extends Invention<Card> {
     this.table = view.table();
     this.chance = chance.fork(2);
     this.zones = view.zones();
-    for (Owned card : view.owners()) {
+    for (Owned card : view.owners().get()) {
       owners.put(new Owned(card.pool(), card.def(), Seat.HOST), card.owner());
     }
     for (Seen<Card> seen : view.zones().zones()) {

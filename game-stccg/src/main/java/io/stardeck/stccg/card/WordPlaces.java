@@ -8,12 +8,17 @@ import io.stardeck.engine.Fault;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.stccg.card.fact.ArtifactUse;
 import io.stardeck.stccg.card.fact.EventPlace;
+import java.util.Map;
 
 /** On which cards words may stand that mean nothing on all others. */
 final class WordPlaces {
   /** What lasts as long as the card lies there, and the rule that says so. */
   private static final ImmutableMap<String, String> LASTING =
       ImmutableMap.of("HOLD", "ST-EFF-29", "SPLIT", "ST-EFF-51", "DISABLE", "ST-EFF-31");
+
+  /** What a card says of the time when it lies somewhere, and the rule of that. */
+  private static final ImmutableMap<String, String> LYING =
+      ImmutableMap.of("triggers", "ST-EFF-25", "countdown", "ST-EFF-43", "cure", "ST-DIL-07");
 
   private static final ImmutableSet<String> MET = ImmutableSet.of("always", "onFail", "onPass");
   private static final ImmutableSet<String> STRANGERS = ImmutableSet.of("OPPOSING", "IN_PLAY");
@@ -32,16 +37,25 @@ final class WordPlaces {
   }
 
   private void card(String path, CardDef card) {
-    EngineJson.tree(card)
-        .properties()
-        .forEach(
-            field ->
-                walk(
-                    path + "." + field.getKey(),
-                    field.getValue(),
-                    lies(card, field.getKey()),
-                    MET.contains(field.getKey()),
-                    onMission(field.getValue())));
+    JsonNode tree = EngineJson.tree(card);
+    lying(path, tree, lies(card, ""));
+    for (Map.Entry<String, JsonNode> field : tree.properties()) {
+      String at = path + "." + field.getKey();
+      boolean lies = lies(card, field.getKey());
+      if (field.getValue().isObject()) {
+        lying(at, field.getValue(), lies);
+      }
+      walk(at, field.getValue(), lies, MET.contains(field.getKey()), onMission(field.getValue()));
+    }
+  }
+
+  private void lying(String path, JsonNode words, boolean lies) {
+    for (Map.Entry<String, String> part : LYING.entrySet()) {
+      JsonNode said = words.path(part.getKey());
+      if (!lies && (said.isInt() || said.isContainerNode() && !said.isEmpty())) {
+        fault(path + "." + part.getKey(), part.getValue() + ": the card does not lie anywhere");
+      }
+    }
   }
 
   /** Whether the card lies somewhere once what stands in that field was carried out. */

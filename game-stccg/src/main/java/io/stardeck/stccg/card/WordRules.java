@@ -113,8 +113,11 @@ final class WordRules {
     if (op.equals("PREVENT")) {
       prevents(path, word);
     }
-    if (op.equals("RELOCATE_SHIP")) {
-      ship(path, word);
+    if (op.equals("RELOCATE") && word.has("to") == word.has("shift")) {
+      fault(path + ".to", "ST-EFF-08: they go to one place");
+    }
+    if (op.equals("RELOCATE_SHIP") || op.equals("RELOCATE")) {
+      shift(path, word);
     }
     if (op.equals("TAKE_CONTROL")) {
       control(path, word);
@@ -152,7 +155,7 @@ final class WordRules {
     }
   }
 
-  private void ship(String path, JsonNode word) {
+  private void shift(String path, JsonNode word) {
     boolean counted = word.has("shift") && Shift.valueOf(word.path("shift").asText()).counted();
     if (counted != word.has("n")) {
       fault(path + ".n", "ST-EFF-08: what goes left or right says how far, and nothing else");

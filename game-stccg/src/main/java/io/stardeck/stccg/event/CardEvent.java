@@ -198,6 +198,15 @@ public sealed interface CardEvent extends StccgEvent {
   record CardStopped(Host host, Optional<Card> card) implements CardEvent {}
 
   /**
+   * A card is not stopped any more.
+   *
+   * @param host where
+   * @param card the card, to those who see it
+   */
+  @JsonTypeName("card-unstopped")
+  record CardUnstopped(Host host, Optional<Card> card) implements CardEvent {}
+
+  /**
    * A person was disabled, or is not any more.
    *
    * @param host where

@@ -126,6 +126,15 @@ class DataRulesTest {
             + "'to':'END','n':1}]}}|cards[0].event.effects[0].n",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'REVEAL','at':'HAND','n':2}]}}"
             + "|cards[0].event.effects[0].n",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'RELOCATE','of':{},"
+            + "'otherwise':[]}]}}|cards[0].event.effects[0].to",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'RELOCATE','of':{},"
+            + "'shift':'LEFT','otherwise':[]}]}}|cards[0].event.effects[0].n",
+        "{'kind':'EVENT','event':{'place':'NONE','countdown':2}}|cards[0].event.countdown",
+        "{'kind':'INTERRUPT','interrupt':{'any':true,'cure':{'op':'MISSION_SOLVED'}}}"
+            + "|cards[0].interrupt.cure",
+        "{'kind':'EQUIPMENT','triggers':[{'at':'START_OF_TURN','of':'OWN','full':false,"
+            + "'effects':[]}]}|cards[0].triggers",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'IMPOSE','until':'TURN',"
             + "'turns':2,'what':{'op':'WRAP'}}]}}|cards[0].event.effects[0].turns",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'IMPOSE','until':'GAME',"

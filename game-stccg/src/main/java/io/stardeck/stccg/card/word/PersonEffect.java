@@ -3,6 +3,7 @@ package io.stardeck.stccg.card.word;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What happens to persons. */
 public sealed interface PersonEffect extends Effect {
@@ -33,13 +34,14 @@ public sealed interface PersonEffect extends Effect {
   }
 
   /**
-   * The ship, its crew and its controller's persons on the planet are not stopped any more ({@code
-   * ST-EFF-03}).
+   * The ship, its crew and its controller's persons on the planet are not stopped any more; or the
+   * team or those in the outpost that it was played on; or some persons ({@code ST-EFF-03}).
    *
    * @param rangeBack whether the RANGE used in this turn is given back
+   * @param of which persons, if it is those alone
    */
   @JsonTypeName("UNSTOP")
-  record Unstop(boolean rangeBack) implements PersonEffect {}
+  record Unstop(boolean rangeBack, Optional<Selection> of) implements PersonEffect {}
 
   /**
    * They are disabled as long as the card lies there ({@code ST-EFF-31}).
@@ -62,14 +64,22 @@ public sealed interface PersonEffect extends Effect {
   record Split() implements PersonEffect {}
 
   /**
-   * They go somewhere else ({@code ST-EFF-08}).
+   * They go somewhere else ({@code ST-EFF-08}): to planets, outposts and ships, not into space.
    *
    * @param of which persons
-   * @param to where to
+   * @param to where to, unless it is somewhere in the spaceline
+   * @param shift where to in the spaceline, if it is that
+   * @param n by how many locations, if they go to the left or the right; at most to the end
    * @param otherwise what happens if there is no such place
    */
   @JsonTypeName("RELOCATE")
-  record Relocate(Selection of, Goal to, ImmutableList<Effect> otherwise) implements PersonEffect {
+  record Relocate(
+      Selection of,
+      Optional<Goal> to,
+      Optional<Shift> shift,
+      OptionalInt n,
+      ImmutableList<Effect> otherwise)
+      implements PersonEffect {
     @Override
     public ImmutableList<ImmutableList<Effect>> lists() {
       return ImmutableList.of(otherwise);

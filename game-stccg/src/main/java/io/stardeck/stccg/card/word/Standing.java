@@ -88,14 +88,15 @@ public sealed interface Standing
   record GainClass(String name, Scope on, Optional<Requirement> filter) implements Scoped {}
 
   /**
-   * Persons are without a skill ({@code ST-EFF-11}).
+   * Persons are without a skill, or have fewer levels of it ({@code ST-EFF-11}).
    *
    * @param name the skill; the first in their list unless told
+   * @param n how many levels fewer; the whole skill unless told
    * @param on on what
    * @param filter which of these; all unless told
    */
   @JsonTypeName("LOSE_SKILL")
-  record LoseSkill(Optional<String> name, Scope on, Optional<Requirement> filter)
+  record LoseSkill(Optional<String> name, OptionalInt n, Scope on, Optional<Requirement> filter)
       implements Scoped {}
 
   /**

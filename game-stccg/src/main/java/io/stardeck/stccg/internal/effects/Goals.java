@@ -3,8 +3,11 @@ package io.stardeck.stccg.internal.effects;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.stccg.card.word.Goal;
+import io.stardeck.stccg.card.word.PersonEffect.Relocate;
 import io.stardeck.stccg.card.word.Shift;
+import io.stardeck.stccg.internal.card.Seizing;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Sites;
@@ -54,6 +57,43 @@ final class Goals {
     return goals.build();
   }
 
+  /** The places for persons that an effect asks for: ships, outposts, and planets alone. */
+  static ImmutableList<Option> of(Facts facts, Effects run, Relocate effect) {
+    if (effect.to().equals(Optional.of(Goal.OWN_OUTPOST))) {
+      return nearest(facts, run, location(facts, run));
+    }
+    Table table = facts.table();
+    ImmutableList<Option> goals =
+        effect.shift().isPresent()
+            ? shifted(table, table.position(location(facts, run)), effect.shift().get(), effect.n())
+            : of(facts, run, effect.to().orElseThrow());
+    return Lists.filter(
+        goals,
+        goal -> !(goal instanceof OfLocation there) || Sites.planet(table, there.location()));
+  }
+
+  /** The nearest own outposts, but for the one where they are. */
+  private static ImmutableList<Option> nearest(Facts facts, Effects run, int here) {
+    Table table = facts.table();
+    int least = Integer.MAX_VALUE;
+    ImmutableList.Builder<Option> nearest = ImmutableList.builder();
+    for (Outpost outpost : table.outposts()) {
+      int far = Math.abs(table.position(outpost.location()) - table.position(here));
+      boolean other = !run.on().host().equals(Optional.of(outpost.host()));
+      if (other && outpost.controller().equals(seat(facts, run)) && far <= least) {
+        nearest = far < least ? ImmutableList.builder() : nearest;
+        least = far;
+        nearest.add(new OfCard(outpost.id()));
+      }
+    }
+    return nearest.build();
+  }
+
+  /** Who chooses among several places for persons. */
+  static Seat chooser(Facts facts, Effects run, Relocate effect) {
+    return effect.to().isPresent() ? chooser(facts, run, effect.to().get()) : seat(facts, run);
+  }
+
   /** Who chooses among several. */
   static Seat chooser(Facts facts, Effects run, Goal goal) {
     Seat seat = seat(facts, run);
@@ -80,16 +120,18 @@ final class Goals {
   }
 
   /** What a choice stands for, for persons of {@code seat}. */
-  static Host host(Option goal, Seat seat) {
-    return goal instanceof OfCard ship
-        ? Host.ship(ship.card())
-        : Host.team(((OfLocation) goal).location(), seat);
+  static Host host(Table table, Option goal, Seat seat) {
+    if (goal instanceof OfCard card) {
+      return table.outpost(card.card()) == null
+          ? Host.ship(card.card())
+          : Host.outpost(card.card());
+    }
+    return Host.team(((OfLocation) goal).location(), seat);
   }
 
   /** What the effects that follow act on: the cards where they are now. */
   static Aim aim(Facts facts, Host host) {
-    @Nullable Ship ship = host.kind() == HostKind.SHIP ? facts.table().ship(host.card()) : null;
-    return Aim.at(host).with(ship == null ? host.teamLocation() : ship.location());
+    return Aim.at(host).with(Seizing.location(facts.table(), host));
   }
 
   /** A ship that is lent takes nobody aboard who would go back with it ({@code ST-EFF-16}). */

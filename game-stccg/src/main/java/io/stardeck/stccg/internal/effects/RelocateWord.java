@@ -27,6 +27,7 @@ import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Option.OfCard;
+import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -54,22 +55,22 @@ final class RelocateWord extends Selecting<Relocate> {
 
   @Override
   public Optional<Seat> chooser(StccgView open, Relocate effect, Effects run) {
-    return run.chosen().isEmpty() && Goals.of(open, run, effect.to()).size() > 1
-        ? Optional.of(Goals.chooser(open, run, effect.to()))
+    return run.chosen().isEmpty() && Goals.of(open, run, effect).size() > 1
+        ? Optional.of(Goals.chooser(open, run, effect))
         : super.chooser(open, effect, run);
   }
 
   /** Who is aboard a ship, and whether the group goes with them, is hidden ({@code ST-VIS-14}). */
   @Override
   public boolean secret(StccgView open, Relocate effect, Effects run) {
-    return run.chosen().isEmpty() && Goals.of(open, run, effect.to()).size() > 1
+    return run.chosen().isEmpty() && Goals.of(open, run, effect).size() > 1
         || super.secret(open, effect, run);
   }
 
   @Override
   public ImmutableList<? extends io.stardeck.engine.script.Option> options(
       StccgView view, Relocate effect, Effects run) {
-    ImmutableList<Option> goals = Goals.of(view, run, effect.to());
+    ImmutableList<Option> goals = Goals.of(view, run, effect);
     if (run.chosen().isPresent() || goals.size() < 2) {
       return super.options(view, effect, run);
     }
@@ -80,19 +81,25 @@ final class RelocateWord extends Selecting<Relocate> {
 
   private boolean fits(Facts facts, Relocate effect, Effects run, Option goal) {
     @Nullable Ship ship = goal instanceof OfCard card ? facts.table().ship(card.card()) : null;
-    if (ship == null) {
+    @Nullable Outpost outpost =
+        goal instanceof OfCard card ? facts.table().outpost(card.card()) : null;
+    if (ship == null && outpost == null) {
       return !(goal instanceof No);
     }
     List<Card> together = new ArrayList<>();
     for (Member member : Pool.of(facts, run, selection(effect)).members()) {
       if (goes(facts, effect, member)) {
-        if (!Boarding.fits(facts, member.seat(), member.card(), ship)) {
+        boolean takes =
+            ship != null && Boarding.fits(facts, member.seat(), member.card(), ship)
+                || outpost != null
+                    && Boarding.fits(facts.table(), member.seat(), member.card(), outpost);
+        if (!takes) {
           return false;
         }
         together.add(member.card());
       }
     }
-    return !whole(effect) || compatible(facts, Goals.seat(facts, run), together);
+    return ship == null || !whole(effect) || compatible(facts, Goals.seat(facts, run), together);
   }
 
   /** Whether a whole group can be aboard together: a team may hold who does not go with others. */
@@ -114,7 +121,7 @@ final class RelocateWord extends Selecting<Relocate> {
 
   /** Whether an order could do the same. */
   private static boolean beams(Relocate effect) {
-    return effect.to() == Goal.UP_OR_DOWN;
+    return effect.to().equals(Optional.of(Goal.UP_OR_DOWN));
   }
 
   @Override
@@ -123,7 +130,7 @@ final class RelocateWord extends Selecting<Relocate> {
       Relocate effect,
       Effects run,
       io.stardeck.engine.script.Option option) {
-    if (run.chosen().isEmpty() && Goals.of(play.state(), run, effect.to()).size() > 1) {
+    if (run.chosen().isEmpty() && Goals.of(play.state(), run, effect).size() > 1) {
       play.replace(run.choosing((Option) option));
     } else {
       super.answered(play, effect, run, option);
@@ -169,10 +176,10 @@ final class RelocateWord extends Selecting<Relocate> {
   }
 
   private Optional<Host> goal(Facts facts, Relocate effect, Effects run) {
-    ImmutableList<Option> goals = Goals.of(facts, run, effect.to());
+    ImmutableList<Option> goals = Goals.of(facts, run, effect);
     Optional<Option> goal = run.chosen().isPresent() ? run.chosen() : goals.stream().findFirst();
     return goal.filter(one -> fits(facts, effect, run, one))
-        .map(one -> Goals.host(one, Goals.seat(facts, run)));
+        .map(one -> Goals.host(facts.table(), one, Goals.seat(facts, run)));
   }
 
   @Override

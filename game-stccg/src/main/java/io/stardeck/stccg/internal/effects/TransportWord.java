@@ -127,14 +127,14 @@ final class TransportWord
     if (to != null) {
       return Boarding.fits(facts, seat, card, to);
     }
-    Host team = Goals.host(goal, seat);
+    Host team = Goals.host(facts.table(), goal, seat);
     return !RelocateWord.stays(facts, seat, card, team)
         && Caps.allow(facts.table(), seat, from, team, ImmutableList.of(card));
   }
 
   /** Whether nothing is beamed from here or to there ({@code ST-EFF-07}). */
   private static boolean kept(Facts facts, Effects run, Seat seat, Host from, Option goal) {
-    Host to = Goals.host(goal, seat);
+    Host to = Goals.host(facts.table(), goal, seat);
     int there =
         goal instanceof OfLocation place
             ? place.location()
@@ -169,7 +169,7 @@ final class TransportWord
   private static void beam(Play<StccgState> play, Effects run, CardId id) {
     Seat seat = Goals.seat(play.state(), run);
     Host from = Who.ship(play.state(), run).orElseThrow().host();
-    Host to = Goals.host(run.chosen().orElseThrow(), seat);
+    Host to = Goals.host(play.state().table(), run.chosen().orElseThrow(), seat);
     for (Role role : Role.ALL) {
       @Nullable Card card = Find.card(play.state().cards(from, role), id);
       if (card != null) {

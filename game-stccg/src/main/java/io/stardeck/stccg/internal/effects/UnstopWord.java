@@ -1,15 +1,21 @@
 package io.stardeck.stccg.internal.effects;
 
-import com.google.common.collect.ImmutableList;
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.PersonEffect.Unstop;
+import io.stardeck.stccg.card.word.Selection;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.effects.Pool.Member;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase.Effects;
@@ -21,39 +27,71 @@ import java.util.Optional;
 
 /**
  * {@code UNSTOP}: a ship, its crew and its controller's persons on the planet are not stopped any
- * more ({@code ST-EFF-03}).
+ * more, or those in another place, or some persons ({@code ST-EFF-03}).
  */
-final class UnstopWord implements StccgWord<Unstop> {
+final class UnstopWord extends Selecting<Unstop> {
   private static final RuleId EFF_03 = RuleId.of("ST-EFF-03");
 
   @Override
-  public void perform(Play<StccgState> play, Unstop effect, Effects run) {
-    Optional<Ship> found = Who.ship(play.state(), run);
-    if (found.isEmpty() || found.get().controller().isEmpty()) {
+  Selection selection(Unstop effect) {
+    return effect.of().orElse(Selection.NOBODY);
+  }
+
+  /** Whom a card keeps stopped stays so ({@code ST-EFF-02}). */
+  @Override
+  boolean takes(Facts facts, Unstop effect, Effects run, Member member) {
+    return member.role() == Role.STOPPED && !member.card().has(Mark.Stopped.class);
+  }
+
+  @Override
+  void act(Play<StccgState> play, Unstop effect, Effects run, Member member) {
+    DEALER
+        .card(play, member.place(), member.card())
+        .to(Hosts.place(play, member.host(), member.seat(), Role.FREE))
+        .tell(EFF_03, known -> new CardEvent.CardUnstopped(member.host(), known));
+  }
+
+  @Override
+  void after(Play<StccgState> play, Unstop effect, Effects run) {
+    Optional<Ship> ship = Who.ship(play.state(), run);
+    if (effect.of().isPresent()) {
       return;
     }
-    Ship ship = found.get();
-    Seat seat = ship.controller().get();
-    for (Host host : ImmutableList.of(ship.host(), Host.team(ship.location(), seat))) {
-      boolean stopped =
-          host.equals(ship.host()) && ship.stop() == Stop.TURN
-              || play.state().size(host, Role.STOPPED) > 0
-              || play.state().size(host, Role.GEAR_STOPPED) > 0;
-      Hosts.unstop(play, host, seat);
-      for (Role role : new Role[] {Role.FREE, Role.GEAR}) {
-        for (Card card : Marks.inOrder(play.state().cards(host, role))) {
-          Marks.drop(play, host.place(role), card, Mark.Halted.class::isInstance);
+    if (ship.isPresent() && ship.get().controller().isPresent()) {
+      ship(play, effect, ship.get(), ship.get().controller().get());
+    } else if (ship.isEmpty()) {
+      for (Manned manned : Marks.hosts(play.state().table())) {
+        if (run.on().host().equals(Optional.of(manned.host()))) {
+          unstop(play, manned.host(), manned.seat(), false);
         }
       }
-      if (stopped) {
-        play.tell(EFF_03, new MissionEvent.GroupUnstopped(host));
-      }
     }
+  }
+
+  private static void ship(Play<StccgState> play, Unstop effect, Ship ship, Seat seat) {
+    unstop(play, ship.host(), seat, ship.stop() == Stop.TURN);
+    unstop(play, Host.team(ship.location(), seat), seat, false);
     Stop stop = ship.stop() == Stop.TURN ? Stop.NO : ship.stop();
     int used = effect.rangeBack() ? 0 : ship.rangeUsed();
     Tables.ship(play, ship.copy().withStop(stop).withRangeUsed(used));
     if (used < ship.rangeUsed()) {
       play.tell(EFF_03, new MissionEvent.RangeRestored(ship.id()));
+    }
+  }
+
+  private static void unstop(Play<StccgState> play, Host host, Seat seat, boolean itself) {
+    boolean stopped =
+        itself
+            || play.state().size(host, Role.STOPPED) > 0
+            || play.state().size(host, Role.GEAR_STOPPED) > 0;
+    Hosts.unstop(play, host, seat);
+    for (Role role : new Role[] {Role.FREE, Role.GEAR}) {
+      for (Card card : Marks.inOrder(play.state().cards(host, role))) {
+        Marks.drop(play, host.place(role), card, Mark.Halted.class::isInstance);
+      }
+    }
+    if (stopped) {
+      play.tell(EFF_03, new MissionEvent.GroupUnstopped(host));
     }
   }
 }

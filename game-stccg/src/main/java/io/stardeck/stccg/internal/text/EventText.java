@@ -154,6 +154,9 @@ final class EventText {
           .put(CardEvent.CardOutOfPlay.class, (names, e) -> names.of(e.card()) + " is out of play")
           .put(CardEvent.CardStopped.class, (names, e) -> names.of(e.card()) + " is stopped")
           .put(
+              CardEvent.CardUnstopped.class,
+              (names, e) -> names.of(e.card()) + " is not stopped any more")
+          .put(
               CardEvent.CardDisabled.class,
               (names, e) -> names.of(e.card()) + (e.disabled() ? " is disabled" : " is able again"))
           .put(CardEvent.CardAttached.class, (names, e) -> names.of(e.card()) + " stays")

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /** A person within a group, with the numbers and skills that count there. */
 public final class Person {
   private static final int WHOLE = 2;
+  private static final int ALL = 1_000_000;
   private static final RuleId REQ_12 = RuleId.of("ST-REQ-12");
 
   private final Group group;
@@ -51,7 +52,7 @@ public final class Person {
     if (def == null) {
       return 0;
     }
-    int halves = lost(def, skill) ? 0 : def.halves(skill);
+    int halves = Math.max(0, def.halves(skill) - lost(def, skill));
     for (int i = 0; i < card.marks().size(); i++) {
       if (card.marks().get(i) instanceof Mark.Learned learned
           && group.facts().table().def(learned.def()) instanceof PersonnelDef teacher) {
@@ -85,7 +86,7 @@ public final class Person {
     ImmutableList.Builder<String> lost = ImmutableList.builder();
     if (def != null) {
       for (Skill skill : def.skills()) {
-        if (lost(def, skill.name())) {
+        if (lost(def, skill.name()) >= def.halves(skill.name())) {
           lost.add(skill.name());
         }
       }
@@ -93,15 +94,18 @@ public final class Person {
     return lost.build();
   }
 
-  private boolean lost(PersonnelDef person, String skill) {
+  /** How much of a printed skill this one does not have now, in halves: all of it, or less. */
+  private int lost(PersonnelDef person, String skill) {
+    int lost = 0;
     for (InForce<Standing.LoseSkill> lose : Influences.on(group, card, Standing.LoseSkill.class)) {
       if (lose.what().name().isPresent()
           ? lose.what().name().get().equals(skill)
           : !person.skills().isEmpty() && person.skills().get(0).name().equals(skill)) {
-        return true;
+        int levels = lose.what().n().isPresent() ? WHOLE * lose.what().n().getAsInt() : ALL;
+        lost = Math.min(ALL, lost + levels);
       }
     }
-    return false;
+    return lost;
   }
 
   private int gained(String skill) {

@@ -1,6 +1,7 @@
 package io.stardeck.engine.zone;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Verify.verify;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
@@ -33,12 +34,15 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
 
   /**
    * {@code cards}, which lie in {@code place}, bear other ids now, as somebody else cannot tell
-   * them apart any more: tells that to those who see them there.
+   * them apart any more: tells that to those who see them there. By default nothing is told: where
+   * ids are fixed equal cards bear each other's, and who sees them sees the same cards. New ids
+   * have to be told.
    *
    * @param knowers who sees all of them
    */
-  protected abstract void renamed(
-      Play<S> play, Place place, Audience knowers, ImmutableList<T> cards);
+  protected void renamed(Play<S> play, Place place, Audience knowers, ImmutableList<T> cards) {
+    verify(!naming.mints(), "nobody is told the new ids of %s", cards);
+  }
 
   /**
    * {@code next}, in which cards lie otherwise than before or are known to others, with all that

@@ -11,7 +11,9 @@ import static io.stardeck.engine.zone.Shelf.faces;
 import static io.stardeck.engine.zone.Shelf.hand;
 import static io.stardeck.engine.zone.Shelf.yard;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.base.VerifyException;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.card.CardId;
@@ -19,6 +21,7 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Play;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.Function;
 import net.jqwik.api.Example;
 
 /** What a game tells its dealer of its own, and what it asks for in a state dealt anew. */
@@ -52,6 +55,14 @@ final class DealerHooksTest {
     assertThat(whatIsLeftOfTheLikeOf(card(1), DEALER)).contains(card(1), card(11));
     assertThat(whatIsLeftOfTheLikeOf(card(1), marking)).containsOnly(card(11), card(2));
     assertThat(whatIsLeftOfTheLikeOf(card(11), marking)).containsOnly(card(1), card(2));
+  }
+
+  @Example
+  void newIdsThatNobodyIsToldAreABug() {
+    Shelf.Handler silent = new Shelf.Handler(Naming.minted(Function.identity(), (card, id) -> id));
+    ImmutableList<CardId> laid = silent.bring(play, hand(ONE), cards(1, 11, 2), SEES_TWO).cards();
+    assertThatThrownBy(() -> silent.card(play, hand(ONE), laid.get(0)).under(deck(ONE)))
+        .isInstanceOf(VerifyException.class);
   }
 
   @Example

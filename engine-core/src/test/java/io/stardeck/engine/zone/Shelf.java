@@ -1,7 +1,6 @@
 package io.stardeck.engine.zone;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
@@ -80,10 +79,14 @@ record Shelf(Zones<CardId> zones, Chance chance) implements GameState<Shelf> {
     return Pool.of(ImmutableList.sortedCopyOf(ImmutableList.copyOf(places)), faces);
   }
 
-  /** Handles them; tells nobody of new names. */
+  /** Handles them. */
   static class Handler extends Dealer<Shelf, CardId> {
     Handler() {
-      super(Naming.fixed());
+      this(Naming.fixed());
+    }
+
+    Handler(Naming<CardId> naming) {
+      super(naming);
     }
 
     @Override
@@ -100,9 +103,5 @@ record Shelf(Zones<CardId> zones, Chance chance) implements GameState<Shelf> {
     public final Face face(Shelf shelf, CardId card) {
       return new Face("f" + card.number() % 10);
     }
-
-    @Override
-    protected void renamed(
-        Play<Shelf> play, Place place, Audience knowers, ImmutableList<CardId> cards) {}
   }
 }

@@ -1,14 +1,11 @@
 package org.example.ferry;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Audience;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
-import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Dealer;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Naming;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Redeal;
 import io.stardeck.engine.zone.Seen;
 import io.stardeck.engine.zone.Supply;
@@ -58,9 +55,4 @@ final class Cards extends Dealer<Crossing, CardId> {
   public Face face(Crossing state, CardId card) {
     return face(card);
   }
-
-  /** No two cards are alike, so none changes its id. */
-  @Override
-  protected void renamed(
-      Play<Crossing> play, Place place, Audience knowers, ImmutableList<CardId> cards) {}
 }

@@ -1,14 +1,10 @@
 package io.stardeck.b5.internal.step;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.state.B5State;
-import io.stardeck.engine.Audience;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Dealer;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Naming;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zones;
 
 /** The dealer of this game: the deck lists are known to all ({@code B5-D-78}). */
@@ -34,9 +30,4 @@ public final class Cards extends Dealer<B5State, CardId> {
   public Face face(B5State state, CardId card) {
     return state.board().config().roster().face(card);
   }
-
-  /** Equal cards of a hand bear each other's ids: their owner sees the same hand. */
-  @Override
-  protected void renamed(
-      Play<B5State> play, Place place, Audience knowers, ImmutableList<CardId> cards) {}
 }

@@ -1,13 +1,9 @@
 package io.stardeck.fleetcaptains.internal.step;
 
-import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Audience;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Dealer;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Naming;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zones;
 import io.stardeck.fleetcaptains.state.FleetState;
 
@@ -34,9 +30,4 @@ public final class Cards extends Dealer<FleetState, CardId> {
   public Face face(FleetState state, CardId card) {
     return state.table().set().face(card);
   }
-
-  /** No two cards are alike, so that none is ever renamed. */
-  @Override
-  protected void renamed(
-      Play<FleetState> play, Place place, Audience knowers, ImmutableList<CardId> cards) {}
 }

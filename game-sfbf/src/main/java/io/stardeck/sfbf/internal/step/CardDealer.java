@@ -1,13 +1,9 @@
 package io.stardeck.sfbf.internal.step;
 
-import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Audience;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Dealer;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Naming;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zones;
 import io.stardeck.sfbf.state.BattleForceState;
 
@@ -34,9 +30,4 @@ public final class CardDealer extends Dealer<BattleForceState, CardId> {
   protected BattleForceState with(BattleForceState state, Zones<CardId> zones) {
     return state.withCards(zones);
   }
-
-  /** Equal cards bear each other's ids: their owner sees the same hand. */
-  @Override
-  protected void renamed(
-      Play<BattleForceState> play, Place place, Audience knowers, ImmutableList<CardId> cards) {}
 }

@@ -1,12 +1,8 @@
 package io.stardeck.sfbf.internal.step;
 
-import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Audience;
-import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Dealer;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Naming;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zones;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.ShipId;
@@ -34,9 +30,4 @@ public final class ShipDealer extends Dealer<BattleForceState, ShipId> {
   protected BattleForceState with(BattleForceState state, Zones<ShipId> zones) {
     return state.withShips(zones);
   }
-
-  /** Equal ships bear each other's ids: their owner sees the same ships. */
-  @Override
-  protected void renamed(
-      Play<BattleForceState> play, Place place, Audience knowers, ImmutableList<ShipId> cards) {}
 }

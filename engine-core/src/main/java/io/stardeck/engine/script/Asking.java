@@ -53,4 +53,8 @@ public interface Asking<
    * becomes of it there goes on. A pick of a card that not everybody sees is carried out at once.
    */
   void answered(Play<S> play, E effect, R run, Option option);
+
+  /** Does nothing more by default: all is done when it is answered. */
+  @Override
+  default void perform(Play<S> play, E effect, R run) {}
 }

@@ -40,9 +40,4 @@ final class ChooseWord
       Play<StccgState> play, Choose effect, Effects run, io.stardeck.engine.script.Option option) {
     Inner.begin(play, run, effect.of().get(((Option.OfNumber) option).number()));
   }
-
-  @Override
-  public void perform(Play<StccgState> play, Choose effect, Effects run) {
-    // All is done when it is answered.
-  }
 }

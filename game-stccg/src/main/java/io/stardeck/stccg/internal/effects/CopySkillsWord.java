@@ -150,9 +150,4 @@ final class CopySkillsWord
                 new CardEvent.CardsRevealed(
                     place.toString(), ImmutableList.of(card.orElseThrow())));
   }
-
-  @Override
-  public void perform(Play<StccgState> play, CopySkills effect, Effects run) {
-    // All is done when it is answered.
-  }
 }

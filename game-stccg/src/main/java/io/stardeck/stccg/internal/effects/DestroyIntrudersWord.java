@@ -118,9 +118,4 @@ final class DestroyIntrudersWord
       }
     }
   }
-
-  @Override
-  public void perform(Play<StccgState> play, DestroyIntruders effect, Effects run) {
-    // All is done when it is answered.
-  }
 }

@@ -89,9 +89,4 @@ final class GuessHandWord
       Discards.discard(play, hand, shown, EFF_53);
     }
   }
-
-  @Override
-  public void perform(Play<StccgState> play, GuessHand effect, Effects run) {
-    // All is done when it is answered.
-  }
 }

@@ -57,9 +57,4 @@ final class StakesWord
       play.push(new Phase.GivingUp(asked));
     }
   }
-
-  @Override
-  public void perform(Play<StccgState> play, Stakes effect, Effects run) {
-    // All is done when it is answered.
-  }
 }

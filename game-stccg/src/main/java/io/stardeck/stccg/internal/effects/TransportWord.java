@@ -183,9 +183,4 @@ final class TransportWord
       }
     }
   }
-
-  @Override
-  public void perform(Play<StccgState> play, Transport effect, Effects run) {
-    // All is done when it is answered.
-  }
 }

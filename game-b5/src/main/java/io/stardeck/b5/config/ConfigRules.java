@@ -7,6 +7,7 @@ import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.rules.Findings;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -19,7 +20,7 @@ final class ConfigRules {
   private static final int MOST_COPIES = 1_000;
 
   private final B5Config config;
-  private final ImmutableList.Builder<Violation> found = ImmutableList.builder();
+  private final Findings findings = Findings.explaining();
 
   private ConfigRules(B5Config config) {
     this.config = config;
@@ -31,25 +32,25 @@ final class ConfigRules {
     rules.decks();
     rules.numbers();
     rules.mercenaries();
-    return rules.found.build();
+    return rules.findings.violations();
   }
 
   private void factions() {
     if (config.players() < 2 || config.players() > 4) {
-      reject(FRM_01, "players: 2 to 4 play, not " + config.players());
+      findings.reject("players", FRM_01, "2 to 4 play, not %s", config.players());
     }
     if (config.races().size() != config.players()) {
-      reject(FRM_01, "races: one for each player, not " + config.races());
+      findings.reject("races", FRM_01, "one for each player, not %s", config.races());
     }
     if (new HashSet<>(config.races()).size() != config.races().size()
         || config.races().contains(Race.NEUTRAL)) {
-      reject(FRM_01, "races: each player has another of " + Race.FACTIONS);
+      findings.reject("races", FRM_01, "each player has another of %s", Race.FACTIONS);
     }
   }
 
   private void decks() {
     if (config.decks().size() != config.players()) {
-      reject(FRM_02, "decks: one for each player");
+      findings.reject("decks", FRM_02, "one for each player");
     }
     int some = Math.min(config.decks().size(), config.races().size());
     for (int i = 0; i < some; i++) {
@@ -64,22 +65,22 @@ final class ConfigRules {
       int copies = entry.getValue();
       size += copies;
       if (card == null) {
-        reject(FRM_02, path + ": the set has no card " + entry.getKey());
+        findings.reject(path, FRM_02, "the set has no card %s", entry.getKey());
         continue;
       }
       if (copies < 1 || copies > config.maxCopies()) {
-        reject(
-            FRM_02, path + ": " + copies + " of " + card.id() + ", at most " + config.maxCopies());
+        findings.reject(
+            path, FRM_02, "%s of %s, at most %s", copies, card.id(), config.maxCopies());
       }
       if (card.kind() == Kind.AMBASSADOR) {
-        reject(FRM_02, path + ": the ambassador " + card.id() + " is in no deck");
+        findings.reject(path, FRM_02, "the ambassador %s is in no deck", card.id());
       }
       if (reserved(card, race)) {
-        reject(FRM_02, path + ": " + card.id() + " is reserved for " + card.race());
+        findings.reject(path, FRM_02, "%s is reserved for %s", card.id(), card.race());
       }
     }
     if (size < config.deckMin() || size > MOST_COPIES) {
-      reject(FRM_02, path + ": " + size + " cards, at least " + config.deckMin());
+      findings.reject(path, FRM_02, "%s cards, at least %s", size, config.deckMin());
     }
   }
 
@@ -112,28 +113,24 @@ final class ConfigRules {
 
   private void mercenaries() {
     if (config.openMercenaries().size() > MOST_COPIES) {
-      reject(GEN_05, "openMercenaries: at most " + MOST_COPIES);
+      findings.reject("openMercenaries", GEN_05, "at most %s", MOST_COPIES);
     }
     Set<String> open = new HashSet<>();
     for (String id : config.openMercenaries()) {
       CardDef card = config.set().find(id);
       if (card == null || !card.mercenary()) {
-        reject(GEN_05, "openMercenaries: the set has no mercenary " + id);
+        findings.reject("openMercenaries", GEN_05, "the set has no mercenary %s", id);
       } else if (!open.add(card.race() + card.title())
           && config.uniqueCards()
           && !card.multiple()) {
-        reject(SPN_08, "openMercenaries: " + card.title() + " is there twice");
+        findings.reject("openMercenaries", SPN_08, "%s is there twice", card.title());
       }
     }
   }
 
   private void range(String name, int value, int least, int most) {
     if (value < least || value > most) {
-      reject(GEN_05, name + ": " + value + " is not " + least + " to " + most);
+      findings.reject(name, GEN_05, "%s is not %s to %s", value, least, most);
     }
-  }
-
-  private void reject(RuleId rule, String message) {
-    found.add(new Violation(rule, message));
   }
 }

@@ -3,6 +3,7 @@ package io.stardeck.fleetcaptains.config;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.rules.Findings;
 
 /** What a configuration must keep to (section 2.0 of the rules). */
 final class ConfigRules {
@@ -18,29 +19,24 @@ final class ConfigRules {
   private ConfigRules() {}
 
   static ImmutableList<Violation> violations(FleetConfig config) {
-    ImmutableList.Builder<Violation> violations = ImmutableList.builder();
+    Findings findings = Findings.explaining();
     boolean players = config.players() == 2 || config.teams();
     if (!players) {
-      violations.add(
-          Violation.of(
-              "players", FLT_01, "two players, or four in teams, not %s", config.players()));
+      findings.reject("players", FLT_01, "two players, or four in teams, not %s", config.players());
     }
     if (config.targetScore() < LEAST || config.targetScore() > MOST) {
-      violations.add(
-          Violation.of(
-              "targetScore", OBJ_03, "the target is 6 to 38, not %s", config.targetScore()));
+      findings.reject("targetScore", OBJ_03, "the target is 6 to 38, not %s", config.targetScore());
     }
     int turns = config.maxTurns().orElse(1);
     if (turns < 1 || turns > MOST_TURNS) {
-      violations.add(Violation.of("maxTurns", VIC_04, "1 to 100000 turns, not %s", turns));
+      findings.reject("maxTurns", VIC_04, "1 to 100000 turns, not %s", turns);
     }
     if (config.maxRedraws() < 0 || config.maxRedraws() > MOST_REDRAWS) {
-      violations.add(
-          Violation.of("maxRedraws", D_10, "0 to 100 redraws, not %s", config.maxRedraws()));
+      findings.reject("maxRedraws", D_10, "0 to 100 redraws, not %s", config.maxRedraws());
     }
     if (players) {
-      violations.addAll(BoardShape.violations(config.board(), config.players()));
+      BoardShape.violations(config.board(), config.players()).forEach(findings::reject);
     }
-    return violations.build();
+    return findings.violations();
   }
 }

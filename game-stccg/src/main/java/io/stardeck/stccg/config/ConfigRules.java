@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.rules.Findings;
 import io.stardeck.stccg.deck.DeckRules;
-import java.util.Locale;
 
 /** What makes a configuration one that can be played ({@code ST-CFG}, {@code ST-DCK-07}). */
 public final class ConfigRules {
@@ -35,7 +35,7 @@ public final class ConfigRules {
   private static final int LEAST_ORDERS = 50;
 
   private final StccgConfig config;
-  private final ImmutableList.Builder<Violation> violations = ImmutableList.builder();
+  private final Findings findings = Findings.explaining();
 
   private ConfigRules(StccgConfig config) {
     this.config = config;
@@ -46,14 +46,14 @@ public final class ConfigRules {
     ConfigRules rules = new ConfigRules(config);
     rules.options();
     rules.decks();
-    return rules.violations.build();
+    return rules.findings.violations();
   }
 
   /** All that is wrong with {@code config} but for its decks. */
   public static ImmutableList<Violation> options(StccgConfig config) {
     ConfigRules rules = new ConfigRules(config);
     rules.options();
-    return rules.violations.build();
+    return rules.findings.violations();
   }
 
   private void options() {
@@ -65,12 +65,12 @@ public final class ConfigRules {
   private void players() {
     int players = config.players();
     if (players < MIN_PLAYERS || players > MAX_PLAYERS) {
-      violate(CFG_02, "%s to %s players, not %s", MIN_PLAYERS, MAX_PLAYERS, players);
+      findings.reject(CFG_02, "%s to %s players, not %s", MIN_PLAYERS, MAX_PLAYERS, players);
     }
     if (config.firstPlayer().isPresent()) {
       int first = config.firstPlayer().get().number();
       if (first < 1 || first > players) {
-        violate(CFG_08, "seat %s does not play", first);
+        findings.reject(CFG_08, "seat %s does not play", first);
       }
     }
   }
@@ -79,43 +79,42 @@ public final class ConfigRules {
     int missions = config.missionsPerPlayer();
     boolean usual = missions == STARTER_MISSIONS || missions == USUAL_MISSIONS;
     if (missions > USUAL_MISSIONS && missions % 2 == 1) {
-      violate(ADV_01, "an even number of missions, not %s", missions);
+      findings.reject(ADV_01, "an even number of missions, not %s", missions);
     } else if (!usual && (missions < USUAL_MISSIONS || missions > MOST_MISSIONS)) {
-      violate(CFG_03, "4, 6 or an even number up to %s, not %s", MOST_MISSIONS, missions);
+      findings.reject(CFG_03, "4, 6 or an even number up to %s, not %s", MOST_MISSIONS, missions);
     }
     if (!DECK_SIZES.contains(config.deckSize())
         || config.biggerDecks() && config.deckSize() != USUAL_CARDS) {
-      violate(CFG_04, "decks of 60 (or more), 55 or 50, not %s", config.deckSize());
+      findings.reject(CFG_04, "decks of 60 (or more), 55 or 50, not %s", config.deckSize());
     }
     if (config.pointGoal() < 1 || config.pointGoal() > MOST) {
-      violate(CFG_05, "a goal is 1 or more, not %s", config.pointGoal());
+      findings.reject(CFG_05, "a goal is 1 or more, not %s", config.pointGoal());
     }
     if (config.ordersPerTurn() < LEAST_ORDERS || config.ordersPerTurn() > MOST) {
-      violate(CFG_11, "%s orders a turn or more, not %s", LEAST_ORDERS, config.ordersPerTurn());
+      findings.reject(
+          CFG_11, "%s orders a turn or more, not %s", LEAST_ORDERS, config.ordersPerTurn());
     }
   }
 
   private void time() {
     boolean counts = config.timeLimit() == TimeLimit.TURNS;
     if (counts ? config.turnLimit() < 1 : config.turnLimit() != 0) {
-      violate(CFG_06, "%s turns under the time limit %s", config.turnLimit(), config.timeLimit());
+      findings.reject(
+          CFG_06, "%s turns under the time limit %s", config.turnLimit(), config.timeLimit());
     }
   }
 
   private void decks() {
     if (config.decks().size() != config.players()) {
-      violate(DCK_07, "%s decks for %s players", config.decks().size(), config.players());
+      findings.reject(DCK_07, "%s decks for %s players", config.decks().size(), config.players());
     }
     for (int i = 0; i < config.decks().size(); i++) {
       if (config.decks().get(i).size() > MOST_CARDS) {
-        violate(DCK_07, "a deck of more than %s cards", MOST_CARDS);
+        findings.reject(DCK_07, "a deck of more than %s cards", MOST_CARDS);
       } else {
-        violations.addAll(DeckRules.check(config.decks().get(i), config.cards(), config.limits()));
+        DeckRules.check(config.decks().get(i), config.cards(), config.limits())
+            .forEach(findings::reject);
       }
     }
-  }
-
-  private void violate(RuleId rule, String format, Object... values) {
-    violations.add(new Violation(rule, String.format(Locale.ROOT, format, values)));
   }
 }

@@ -61,7 +61,8 @@ public final class StateFaults {
     B5Config config = state.board().config();
     config
         .violations()
-        .forEach(each -> inspection.require(false, "board.config", "%s", each.text()));
+        .forEach(
+            each -> inspection.require(false, "board.config." + each.path(), "%s", each.text()));
     if (!inspection.clean()) {
       return inspection.faults();
     }

@@ -156,6 +156,23 @@ public sealed interface Draft extends Frame {
       return false;
     }
 
+    /** The attack that it makes on a ship of {@code defender}. */
+    public ImmutableAttack attack(Seat defender) {
+      return ImmutableAttack.builder()
+          .form(form)
+          .attacker(seat)
+          .ship(ship)
+          .squadrons(squadrons)
+          .defender(defender)
+          .target(target)
+          .openers(openers)
+          .shots(shots)
+          .plusOnes(plusOnes)
+          .counters(counters)
+          .halvedFire(false)
+          .build();
+    }
+
     /** This draft aimed at {@code ship}. */
     public Assault withTarget(ShipId aim) {
       return new Assault(

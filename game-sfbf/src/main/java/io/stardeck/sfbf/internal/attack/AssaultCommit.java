@@ -18,7 +18,6 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Counter;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Form;
-import io.stardeck.sfbf.state.ImmutableAttack;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Shot;
 import io.stardeck.sfbf.state.Stage;
@@ -95,20 +94,7 @@ public final class AssaultCommit implements Committing {
           .withPlusOnes(draft.plusOnes())
           .withUsed(ImmutableList.<CardId>builder().addAll(flotilla.used()).addAll(cards).build());
     }
-    return ImmutableAttack.builder()
-        .form(draft.form())
-        .attacker(draft.seat())
-        .ship(draft.ship())
-        .squadrons(draft.squadrons())
-        .defender(owner)
-        .target(draft.target())
-        .openers(draft.openers())
-        .shots(draft.shots())
-        .plusOnes(draft.plusOnes())
-        .counters(draft.counters())
-        .halvedFire(false)
-        .used(cards)
-        .build();
+    return draft.attack(owner).withUsed(cards);
   }
 
   private static Stage first(Form form) {

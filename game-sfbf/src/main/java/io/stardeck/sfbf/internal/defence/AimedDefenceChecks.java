@@ -8,11 +8,11 @@ import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.card.Symbol;
 import io.stardeck.sfbf.internal.combat.Guns;
-import io.stardeck.sfbf.internal.combat.Shots;
 import io.stardeck.sfbf.internal.rule.Checks;
 import io.stardeck.sfbf.internal.step.Engagement;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.Shot;
 import io.stardeck.sfbf.state.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -96,18 +96,14 @@ final class AimedDefenceChecks {
 
   private static void checkAim(
       Table table, Attack attack, Ship ship, PlayDefence action, Findings findings) {
-    if (action.aim().isEmpty()) {
-      findings.reject(Checks.ACT_01, "name the drone or plasma torpedo that it is aimed at");
-      return;
-    }
-    int index = Shots.indexOf(attack.shots(), action.aim().get());
-    if (index < 0) {
-      findings.reject(
-          "aim", Checks.ACT_01, "%s is no weapon card of the attack", action.aim().get());
+    Shot shot =
+        DefenceChecks.aimedAt(
+            attack, action, "name the drone or plasma torpedo that it is aimed at", findings);
+    if (shot == null) {
       return;
     }
     CardKind kind = table.kind(action.card());
-    CardKind aim = table.kind(attack.shots().get(index).card());
+    CardKind aim = table.kind(shot.card());
     if (aim.directFire()) {
       findings.reject(DEF_27, "%s cannot be fired at", aim.title());
     } else if (kind == CardKind.TB && aim != CardKind.DRN) {
@@ -115,9 +111,7 @@ final class AimedDefenceChecks {
     } else if (kind != CardKind.TB && !kind.has(aim == CardKind.DRN ? Symbol.D : Symbol.P)) {
       findings.reject(DEF_20, "%s may not fire at %s", kind.title(), aim.title());
     }
-    if (Shots.cancelled(table, attack, ship, attack.shots().get(index))) {
-      findings.reject("aim", DefenceChecks.DEF_06, "%s is cancelled already", action.aim().get());
-    }
+    DefenceChecks.stands(table, attack, ship, shot, findings);
   }
 
   private static void checkBox(

@@ -5,12 +5,12 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.combat.Damage;
-import io.stardeck.sfbf.internal.combat.Shots;
 import io.stardeck.sfbf.internal.combat.Standing;
 import io.stardeck.sfbf.internal.rule.Checks;
 import io.stardeck.sfbf.internal.step.Engagement;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.Shot;
 import io.stardeck.sfbf.state.Table;
 
 /**
@@ -72,16 +72,10 @@ final class WholeDefenceChecks {
   /** Traditional damage: the card names the weapon card that it cancels (BF-D-56). */
   private static void checkJammed(
       Table table, Attack attack, Ship ship, PlayDefence action, Findings findings) {
-    if (action.aim().isEmpty()) {
-      findings.reject(Checks.ACT_01, "name the weapon card that it cancels");
-      return;
-    }
-    int index = Shots.indexOf(attack.shots(), action.aim().get());
-    if (index < 0) {
-      findings.reject(
-          "aim", Checks.ACT_01, "%s is no weapon card of the attack", action.aim().get());
-    } else if (Shots.cancelled(table, attack, ship, attack.shots().get(index))) {
-      findings.reject("aim", DefenceChecks.DEF_06, "%s is cancelled already", action.aim().get());
+    Shot shot =
+        DefenceChecks.aimedAt(attack, action, "name the weapon card that it cancels", findings);
+    if (shot != null) {
+      DefenceChecks.stands(table, attack, ship, shot, findings);
     }
   }
 }

@@ -31,8 +31,8 @@ import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Counter;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Effect;
+import io.stardeck.sfbf.state.Fire;
 import io.stardeck.sfbf.state.Form;
-import io.stardeck.sfbf.state.ImmutableAttack;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Ship;
@@ -238,23 +238,11 @@ final class Forecast {
 
   /** The attack that the draft makes; a flotilla is on its way already and has been fired at. */
   private Attack attack(Draft.Assault draft, Seat owner) {
-    return ImmutableAttack.builder()
-        .form(draft.form())
-        .attacker(draft.seat())
-        .ship(draft.ship())
-        .squadrons(draft.squadrons())
-        .defender(owner)
-        .target(draft.target())
-        .openers(draft.openers())
-        .shots(draft.shots())
-        .plusOnes(draft.plusOnes())
-        .counters(draft.counters())
-        .fires(
-            draft.form() == Form.FLOTILLA
-                ? table.attack().map(Attack::fires).orElse(ImmutableList.of())
-                : ImmutableList.of())
-        .halvedFire(false)
-        .build();
+    ImmutableList<Fire> fires =
+        draft.form() == Form.FLOTILLA
+            ? table.attack().map(Attack::fires).orElse(ImmutableList.of())
+            : ImmutableList.of();
+    return draft.attack(owner).withFires(fires);
   }
 
   private <D extends Draft> Optional<D> own(Class<D> kind) {

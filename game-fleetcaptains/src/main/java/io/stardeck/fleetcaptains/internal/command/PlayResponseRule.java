@@ -25,7 +25,6 @@ import java.util.function.Consumer;
 /** A card that cancels the one just played ({@code FC-D-67}). */
 final class PlayResponseRule extends FleetRule<PlayResponse> {
   private static final RuleId CRD_03 = RuleId.of("FC-CRD-03");
-  private static final RuleId CRD_02 = RuleId.of("FC-CRD-02");
   private static final RuleId D_67 = RuleId.of("FC-D-67");
 
   @Override
@@ -40,17 +39,12 @@ final class PlayResponseRule extends FleetRule<PlayResponse> {
 
   @Override
   public void check(FleetView view, PlayResponse action, Findings findings) {
-    if (!inHand(view, action.card(), findings)) {
-      return;
-    }
-    ImmutableList<CardFace> faces = view.table().set().command(action.card()).faces();
-    if (action.face() < 0 || action.face() >= faces.size()) {
-      findings.reject("face", CRD_02, "the card has no such face");
+    CardFace face = face(view, action.card(), action.face(), findings);
+    if (face == null) {
       return;
     }
     Response frame = (Response) view.top();
     FaceKind played = Playing.face(view.table(), frame.use()).kind();
-    CardFace face = faces.get(action.face());
     if (face.timing() != Timing.RESPONSE || !face.cancels().equals(Optional.of(played))) {
       findings.reject("face", CRD_03, "it does not cancel a %s card", played);
     }

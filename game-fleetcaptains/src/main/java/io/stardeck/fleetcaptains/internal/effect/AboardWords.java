@@ -177,25 +177,32 @@ final class AboardWords {
     }
   }
 
-  /** From the enemy ship that was chosen, by its opponent's choice. */
-  private static final class TakingCargo extends Chosen<Effect.TakeCargo> {
-    @Override
-    protected int count(FleetState state, Effect.TakeCargo word, Effects run) {
-      return taken(state.table(), run).isEmpty() ? 0 : 1;
-    }
-
-    private static ImmutableList<CardId> taken(Table table, Effects run) {
-      return cargo(other(table, run.run()), own(table, run.run()));
-    }
+  /** Cargo goes from one of two ships to the other, if one of them has any. */
+  private abstract static class MovingCargo<E extends Effect> extends Chosen<E> {
+    /** What can go. */
+    abstract ImmutableList<CardId> cargo(Table table, EffectRun run);
 
     @Override
-    protected Seat picker(FleetView open, Effect.TakeCargo word, Effects run) {
+    protected int count(FleetState state, E word, Effects run) {
+      return cargo(state.table(), run.run()).isEmpty() ? 0 : 1;
+    }
+
+    @Override
+    protected Seat picker(FleetView open, E word, Effects run) {
       return run.run().player();
     }
 
     @Override
-    protected ImmutableList<Pick> picks(FleetView view, Effect.TakeCargo word, Effects run) {
-      return cards(taken(view.table(), run));
+    protected ImmutableList<Pick> picks(FleetView view, E word, Effects run) {
+      return cards(cargo(view.table(), run.run()));
+    }
+  }
+
+  /** From the enemy ship that was chosen, by its opponent's choice. */
+  private static final class TakingCargo extends MovingCargo<Effect.TakeCargo> {
+    @Override
+    ImmutableList<CardId> cargo(Table table, EffectRun run) {
+      return AboardWords.cargo(other(table, run), own(table, run));
     }
 
     @Override
@@ -212,24 +219,10 @@ final class AboardWords {
   }
 
   /** To the enemy ship that was chosen. */
-  private static final class GivingCargo extends Chosen<Effect.GiveCargo> {
+  private static final class GivingCargo extends MovingCargo<Effect.GiveCargo> {
     @Override
-    protected int count(FleetState state, Effect.GiveCargo word, Effects run) {
-      return given(state.table(), run).isEmpty() ? 0 : 1;
-    }
-
-    private static ImmutableList<CardId> given(Table table, Effects run) {
-      return cargo(own(table, run.run()), other(table, run.run()));
-    }
-
-    @Override
-    protected Seat picker(FleetView open, Effect.GiveCargo word, Effects run) {
-      return run.run().player();
-    }
-
-    @Override
-    protected ImmutableList<Pick> picks(FleetView view, Effect.GiveCargo word, Effects run) {
-      return cards(given(view.table(), run));
+    ImmutableList<CardId> cargo(Table table, EffectRun run) {
+      return AboardWords.cargo(own(table, run), other(table, run));
     }
 
     @Override

@@ -1,10 +1,12 @@
 package io.stardeck.fleetcaptains.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.card.CardFace;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -18,6 +20,8 @@ public abstract class FleetRule<A extends FleetAction>
 
   /** A parameter is not as it has to be. */
   protected static final RuleId VAL_05 = RuleId.of("FC-VAL-05");
+
+  private static final RuleId CRD_02 = RuleId.of("FC-CRD-02");
 
   /** The own ship of that card in play, or null, which is reported. */
   protected static @Nullable Ship own(FleetView view, CardId card, Findings findings) {
@@ -35,5 +39,19 @@ public abstract class FleetRule<A extends FleetAction>
       findings.reject("card", VAL_04, "%s is not in your hand", card);
     }
     return held;
+  }
+
+  /** That face of a card of the own hand, or null, which is reported. */
+  protected static @Nullable CardFace face(
+      FleetView view, CardId card, int number, Findings findings) {
+    if (!inHand(view, card, findings)) {
+      return null;
+    }
+    ImmutableList<CardFace> faces = view.table().set().command(card).faces();
+    if (number < 0 || number >= faces.size()) {
+      findings.reject("face", CRD_02, "the card has no such face");
+      return null;
+    }
+    return faces.get(number);
   }
 }

@@ -8,7 +8,6 @@ import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.internal.effect.Script;
 import io.stardeck.fleetcaptains.internal.transporter.TransportEffectRule;
 import io.stardeck.fleetcaptains.internal.value.Contest;
-import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.Asking;
 import io.stardeck.fleetcaptains.state.FleetFrame.GameOver;
@@ -26,11 +25,10 @@ import io.stardeck.fleetcaptains.state.TestCard;
 import io.stardeck.fleetcaptains.state.Token;
 import io.stardeck.fleetcaptains.state.Use;
 import java.util.HashSet;
-import java.util.Set;
 
 /** Each phase and window is one that play can reach, as far as it matters to going on. */
 final class FrameChecks {
-  private static final String PATH = "table.frames";
+  static final String PATH = "table.frames";
 
   private final FleetState state;
   private final Table table;
@@ -38,9 +36,7 @@ final class FrameChecks {
   private final Complaints complaints;
   private final ScriptChecks scripts;
   private final StackChecks stack;
-
-  /** The cards that lie open for a purpose: each for one only. */
-  private final Set<CardId> used = new HashSet<>();
+  private final OpenCards open;
 
   FrameChecks(FleetState state, Complaints complaints) {
     this.state = state;
@@ -49,17 +45,13 @@ final class FrameChecks {
     this.complaints = complaints;
     this.scripts = new ScriptChecks(table);
     this.stack = new StackChecks(state, complaints);
+    this.open = new OpenCards(state, complaints);
   }
 
   void run() {
     ImmutableList<FleetFrame> frames = table.frames().toList().reverse();
     stack.run(frames);
-    for (Captain captain : table.captains()) {
-      captain.staying().forEach(card -> use(card, lyingCard(card)));
-      captain.fleet().forEach(this::aboard);
-      captain.scored().forEach(scored -> scored.card().ifPresent(card -> use(card, true)));
-    }
-    table.tiles().forEach(tile -> tile.attached().forEach(card -> use(card, lyingCard(card))));
+    open.held();
     abilities();
     for (FleetFrame frame : frames) {
       complaints.unless(sound(frame), PATH, "no such " + frame);
@@ -87,31 +79,6 @@ final class FrameChecks {
               && spent.ability() < set.abilities(spent.card()).size();
       complaints.unless(known, "table.spent", "an ability");
     }
-  }
-
-  private void aboard(Ship ship) {
-    ship.crew().forEach(card -> use(card, true));
-    ship.cargo().forEach(card -> use(card, true));
-    ship.attached().forEach(card -> use(card, lyingCard(card)));
-  }
-
-  private boolean lyingCard(CardId card) {
-    return card.number() < set.size() && (set.isCommand(card) || set.isEncounter(card));
-  }
-
-  private boolean use(CardId card, boolean sound) {
-    boolean fresh = sound && lies(card) && used.add(card);
-    complaints.unless(fresh, PATH, card + " does not lie open for one thing");
-    return fresh;
-  }
-
-  /** Its own words may have laid a card somewhere before its end comes. */
-  private boolean ended(CardId card, boolean sound) {
-    return sound && (!lies(card) || used.contains(card) || use(card, true));
-  }
-
-  private boolean lies(CardId card) {
-    return state.zones().cards(Places.OPEN).contains(card);
   }
 
   private boolean sound(FleetFrame frame) {
@@ -195,23 +162,24 @@ final class FrameChecks {
   }
 
   private boolean played(TestCard card) {
-    return use(card.card(), set.isCommand(card.card())) && scripts.face(card.card(), card.face());
+    return open.use(card.card(), set.isCommand(card.card()))
+        && scripts.face(card.card(), card.face());
   }
 
   private boolean encounter(FleetFrame frame) {
     if (frame instanceof FleetFrame.EncounterEnd end) {
       return Complaints.seat(table, end.seat())
-          && ended(end.encounter(), set.isEncounter(end.encounter()))
+          && open.ended(end.encounter(), set.isEncounter(end.encounter()))
           && set.isShip(end.ship())
           && end.after().stream().allMatch(set::isShip)
           && end.given().stream().allMatch(word -> word >= 0)
           && table.location(end.space()) != null;
     } else if (frame instanceof FleetFrame.EncounterShip ship) {
-      return use(ship.encounter(), set.isEncounter(ship.encounter()))
+      return open.use(ship.encounter(), set.isEncounter(ship.encounter()))
           && scripts.ships(ship.ships())
           && table.location(ship.space()) != null;
     } else if (frame instanceof FleetFrame.EncounterDrawn drawn) {
-      return use(drawn.encounter(), set.isEncounter(drawn.encounter()))
+      return open.use(drawn.encounter(), set.isEncounter(drawn.encounter()))
           && set.isShip(drawn.ship())
           && drawn.force().stream().allMatch(set::isShip)
           && table.location(drawn.space()) != null;
@@ -242,7 +210,7 @@ final class FrameChecks {
               : scripts.use(choose.use());
       return known && scripts.targets(choose.chosen()) && scripts.asksFor(choose);
     } else if (frame instanceof FleetFrame.RescuedCrew rescued) {
-      return use(rescued.card(), set.isCommand(rescued.card()))
+      return open.use(rescued.card(), set.isCommand(rescued.card()))
           && rescued.seat().equals(table.player(rescued.card()))
           && table.ship(rescued.ship()) != null
           && !table.enemies(rescued.seat(), table.owner(rescued.ship()))
@@ -255,12 +223,11 @@ final class FrameChecks {
 
   /** A card that is being played, unless its own words have laid it somewhere. */
   private boolean card(Use use) {
-    return use.part() == Use.Part.FACE && scripts.use(use) && (!lies(use.card()) || fresh(use));
-  }
-
-  private boolean fresh(Use use) {
-    used.add(use.card());
-    return true;
+    boolean known = use.part() == Use.Part.FACE && scripts.use(use);
+    if (known) {
+      open.played(use.card());
+    }
+    return known;
   }
 
   private boolean ships(FleetFrame frame) {

@@ -1,6 +1,5 @@
 package io.stardeck.fleetcaptains.internal.tests;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
@@ -24,7 +23,6 @@ final class PlayTestCardRule extends FleetRule<PlayTestCard> {
   private static final RuleId TST_04 = RuleId.of("FC-TST-04");
   private static final RuleId TST_10 = RuleId.of("FC-TST-10");
   private static final RuleId D_66 = RuleId.of("FC-D-66");
-  private static final RuleId CRD_02 = RuleId.of("FC-CRD-02");
   private static final RuleId MSN_01 = RuleId.of("FC-MSN-01");
   private static final RuleId VAL_03 = RuleId.of("FC-VAL-03");
 
@@ -45,15 +43,10 @@ final class PlayTestCardRule extends FleetRule<PlayTestCard> {
       findings.reject(VAL_03, "no card window is open");
       return;
     }
-    if (!inHand(view, action.card(), findings)) {
+    CardFace face = face(view, action.card(), action.face(), findings);
+    if (face == null) {
       return;
     }
-    ImmutableList<CardFace> faces = view.table().set().command(action.card()).faces();
-    if (action.face() < 0 || action.face() >= faces.size()) {
-      findings.reject("face", CRD_02, "the card has no such face");
-      return;
-    }
-    CardFace face = faces.get(action.face());
     boolean byActive = view.seat().equals(frame.test().active());
     if (!Playable.fits(view.table(), frame, face, byActive)) {
       findings.reject("face", D_66, "it cannot be played in this test");

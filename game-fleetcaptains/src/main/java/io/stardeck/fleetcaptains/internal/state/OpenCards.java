@@ -1,0 +1,70 @@
+package io.stardeck.fleetcaptains.internal.state;
+
+import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.state.Captain;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Ship;
+import java.util.HashSet;
+import java.util.Set;
+
+/** The cards that lie open for a purpose: each for one only. */
+final class OpenCards {
+  private final FleetState state;
+  private final ComponentSet set;
+  private final Complaints complaints;
+  private final Set<CardId> used = new HashSet<>();
+
+  OpenCards(FleetState state, Complaints complaints) {
+    this.state = state;
+    this.set = state.table().set();
+    this.complaints = complaints;
+  }
+
+  /** Those that players, ships and tiles have. */
+  void held() {
+    for (Captain captain : state.table().captains()) {
+      captain.staying().forEach(card -> use(card, lyingCard(card)));
+      captain.fleet().forEach(this::aboard);
+      captain.scored().forEach(scored -> scored.card().ifPresent(card -> use(card, true)));
+    }
+    state
+        .table()
+        .tiles()
+        .forEach(tile -> tile.attached().forEach(card -> use(card, lyingCard(card))));
+  }
+
+  private void aboard(Ship ship) {
+    ship.crew().forEach(card -> use(card, true));
+    ship.cargo().forEach(card -> use(card, true));
+    ship.attached().forEach(card -> use(card, lyingCard(card)));
+  }
+
+  private boolean lyingCard(CardId card) {
+    return card.number() < set.size() && (set.isCommand(card) || set.isEncounter(card));
+  }
+
+  /** A card lies open for something; whether it is {@code sound}, and lies for nothing else. */
+  boolean use(CardId card, boolean sound) {
+    boolean fresh = sound && lies(card) && used.add(card);
+    complaints.unless(fresh, FrameChecks.PATH, card + " does not lie open for one thing");
+    return fresh;
+  }
+
+  /** Its own words may have laid a card somewhere before its end comes. */
+  boolean ended(CardId card, boolean sound) {
+    return sound && (!lies(card) || used.contains(card) || use(card, true));
+  }
+
+  /** A card that is being played, unless its own words have laid it somewhere. */
+  void played(CardId card) {
+    if (lies(card)) {
+      used.add(card);
+    }
+  }
+
+  private boolean lies(CardId card) {
+    return state.zones().cards(Places.OPEN).contains(card);
+  }
+}

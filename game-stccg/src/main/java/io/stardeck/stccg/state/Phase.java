@@ -43,6 +43,30 @@ public sealed interface Phase extends Frame
     }
   }
 
+  /** A phase in which one acts, and others may interrupt unasked ({@code ST-INT-16}). */
+  interface InTurn extends Frame {
+    /** Who is to act. */
+    Seat seat();
+
+    /** Who may interrupt unasked. */
+    ImmutableList<Seat> others();
+
+    @Override
+    default ImmutableList<Seat> deciders() {
+      return ImmutableList.of(seat());
+    }
+
+    @Override
+    default ImmutableList<Seat> mayAlsoAct() {
+      return others();
+    }
+
+    @Override
+    default ImmutableList<Seat> invited() {
+      return others();
+    }
+  }
+
   /**
    * The start of a turn.
    *
@@ -63,22 +87,6 @@ public sealed interface Phase extends Frame
   @JsonTypeName("expiring")
   record Expiring(CardId card) implements Phase, Running {}
 
-  /** What happens at the start of a turn, in this order ({@code ST-TRN-02}). */
-  enum StartStep {
-    /** RANGE and cloaks are fresh, holograms active, ships return, repairs advance. */
-    REFRESH,
-    /** The window TURN_START. */
-    WINDOW,
-    /** What was played into it has happened. */
-    ANSWERED,
-    /** Boarding battles are fought. */
-    BOARDING,
-    /** Other start-of-turn effects. */
-    TRIGGERS,
-    /** Cures are checked. */
-    CURES
-  }
-
   /**
    * One card may be played, or orders are given ({@code ST-TRN-03}, {@code ST-TRN-04}).
    *
@@ -86,22 +94,7 @@ public sealed interface Phase extends Frame
    * @param others who may interrupt unasked ({@code ST-INT-16})
    */
   @JsonTypeName("play")
-  record Play(Seat seat, ImmutableList<Seat> others) implements Phase {
-    @Override
-    public ImmutableList<Seat> deciders() {
-      return ImmutableList.of(seat);
-    }
-
-    @Override
-    public ImmutableList<Seat> mayAlsoAct() {
-      return others;
-    }
-
-    @Override
-    public ImmutableList<Seat> invited() {
-      return others;
-    }
-  }
+  record Play(Seat seat, ImmutableList<Seat> others) implements Phase, InTurn {}
 
   /**
    * A card was announced and is about to take effect.
@@ -186,22 +179,8 @@ public sealed interface Phase extends Frame
    * @param ship in nested orders, the ship that they are given to ({@code ST-EFF-39})
    */
   @JsonTypeName("orders")
-  record Orders(Seat seat, ImmutableList<Seat> others, Optional<CardId> ship) implements Phase {
-    @Override
-    public ImmutableList<Seat> deciders() {
-      return ImmutableList.of(seat);
-    }
-
-    @Override
-    public ImmutableList<Seat> mayAlsoAct() {
-      return others;
-    }
-
-    @Override
-    public ImmutableList<Seat> invited() {
-      return others;
-    }
-  }
+  record Orders(Seat seat, ImmutableList<Seat> others, Optional<CardId> ship)
+      implements Phase, InTurn {}
 
   /**
    * Effects of a card are carried out, one after the other ({@code ST-EFF-40}, {@code ST-EFF-41}).

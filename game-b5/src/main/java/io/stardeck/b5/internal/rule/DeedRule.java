@@ -37,11 +37,10 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View, D> {
   private static final RuleId GEN_04 = RuleId.of("B5-GEN-04");
+  private static final RuleId PAS_05 = RuleId.of("B5-PAS-05");
 
   /** That of what costs nothing but an event with it, whose cost then is too much. */
   static final RuleId FREE = RuleId.of("B5-EFF-02");
-
-  private static final RuleId PAS_05 = RuleId.of("B5-PAS-05");
 
   private final @Nullable ActionKind kind;
   private final RuleId price;

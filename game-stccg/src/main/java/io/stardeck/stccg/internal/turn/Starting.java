@@ -23,15 +23,15 @@ import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
-import io.stardeck.stccg.state.Phase.StartStep;
 import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StartStep;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.Objects;
 import java.util.Optional;
 
 /** The start of a turn ({@code ST-TRN-02}), step by step. */
-public final class Starting implements StccgPhase<Phase.Start> {
+public final class Starting extends StccgPhase<Phase.Start> {
   private static final RuleId EFF_33 = RuleId.of("ST-EFF-33");
   private static final RuleId TRN_01 = RuleId.of("ST-TRN-01");
 

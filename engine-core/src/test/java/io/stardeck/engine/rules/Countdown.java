@@ -197,7 +197,7 @@ class Countdown extends OpenGame<Integer, Countdown.Count, Action, Countdown.Loo
     }
   }
 
-  private static ActionRule<Count, Look, Concede> conceding() {
+  static ActionRule<Count, Look, Concede> conceding() {
     return ActionRule.only(
         Concede.class, Concede::new, (play, concede) -> play.become(new Count(0, concede.actor())));
   }

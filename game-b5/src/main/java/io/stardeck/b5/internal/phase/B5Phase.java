@@ -5,15 +5,13 @@ import io.stardeck.b5.state.B5Frame;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.rules.ActionRule;
-import io.stardeck.engine.rules.Lists;
-import io.stardeck.engine.rules.PhaseRule;
+import io.stardeck.engine.rules.OpenPhase;
 import io.stardeck.engine.rules.Play;
 
 /** A round or step that goes on by itself when nobody is left to ask. */
-abstract class B5Phase<F extends B5Frame> implements PhaseRule<B5State, B5View, F> {
+abstract class B5Phase<F extends B5Frame> extends OpenPhase<B5State, B5View, F> {
   private final String prompt;
   private final String nothing;
-  private final ImmutableList<ActionRule<B5State, B5View, ?>> open;
 
   B5Phase(String prompt, ImmutableList<ActionRule<B5State, B5View, ?>> open) {
     this(prompt, prompt, open);
@@ -21,9 +19,9 @@ abstract class B5Phase<F extends B5Frame> implements PhaseRule<B5State, B5View, 
 
   /** One in which the first rule is to do nothing; {@code nothing} asks who can do no more. */
   B5Phase(String prompt, String nothing, ImmutableList<ActionRule<B5State, B5View, ?>> open) {
+    super(open);
     this.prompt = prompt;
     this.nothing = nothing;
-    this.open = open;
   }
 
   /** One in which nobody decides anything. */
@@ -32,14 +30,8 @@ abstract class B5Phase<F extends B5Frame> implements PhaseRule<B5State, B5View, 
   }
 
   @Override
-  public final ImmutableList<ActionRule<B5State, B5View, ?>> open() {
-    return open;
-  }
-
-  @Override
   public final String prompt(B5View view, F waiting) {
-    boolean idle = open.size() > 1 && PhaseRule.leavesNothing(view, Lists.rest(open));
-    return ask(view, waiting, idle ? nothing : prompt);
+    return ask(view, waiting, asked(view, prompt, nothing));
   }
 
   /** The question, {@code asked} unless the phase has more to say. */

@@ -23,9 +23,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** ACTION: the turn player acts in any order (DB-TRN-03). */
-final class ActingPhase implements TurnPhase<ActionPhase> {
-  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open = actions();
-
+final class ActingPhase extends TurnPhase<ActionPhase> {
   /** What can be done in the Action Phase. */
   static ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> actions() {
     return ImmutableList.of(
@@ -50,9 +48,8 @@ final class ActingPhase implements TurnPhase<ActionPhase> {
     return true;
   }
 
-  @Override
-  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
-    return open;
+  ActingPhase() {
+    super(actions());
   }
 
   @Override

@@ -8,26 +8,20 @@ import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.state.phase.AlliedWindow;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** ALLIED_WINDOW: cards are played to acquire an Allied Starship (DB-KCW-10). */
-final class AlliedWindowPhase implements TurnPhase<AlliedWindow> {
-  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.of(EventWindowPhase.RESOLVE, new PlayCardRule(), new UseEffectRule());
-
-  @Override
-  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
-    return open;
+final class AlliedWindowPhase extends TurnPhase<AlliedWindow> {
+  AlliedWindowPhase() {
+    super(ImmutableList.of(EventWindowPhase.RESOLVE, new PlayCardRule(), new UseEffectRule()));
   }
 
   @Override
   public String prompt(DeckbuilderView view, AlliedWindow phase) {
-    return TurnPhase.asking(
+    return asked(
         view,
-        open,
         "Play cards to reach the stats of the Allied Starship, then resolve",
         "Nothing can be played to reach the stats of the Allied Starship: resolve");
   }

@@ -6,18 +6,13 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.Battle;
 import io.stardeck.deckbuilder.state.phase.BattleDamage;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** BATTLE_DAMAGE: an attacker chooses whom they attack (DB-PVP-06). */
-final class BattleDamagePhase implements TurnPhase<BattleDamage> {
-  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.of(new AssignRule());
-
-  @Override
-  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
-    return open;
+final class BattleDamagePhase extends TurnPhase<BattleDamage> {
+  BattleDamagePhase() {
+    super(ImmutableList.of(new AssignRule()));
   }
 
   @Override

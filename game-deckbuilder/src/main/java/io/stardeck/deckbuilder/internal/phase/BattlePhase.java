@@ -11,7 +11,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** A battle among players, step by step (section 3.13). */
-final class BattlePhase implements TurnPhase<Battle> {
+final class BattlePhase extends TurnPhase<Battle> {
   @Override
   public boolean proceed(Play<DeckbuilderState> play, Battle phase) {
     switch (phase.stage()) {

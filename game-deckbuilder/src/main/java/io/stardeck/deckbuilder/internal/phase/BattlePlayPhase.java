@@ -11,25 +11,19 @@ import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.phase.Battle;
 import io.stardeck.deckbuilder.state.phase.BattlePlay;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** BATTLE_PLAY: the combatants play in turn until all have passed (DB-PVP-01, 02). */
-final class BattlePlayPhase implements TurnPhase<BattlePlay> {
-  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.of(new PassRule(), new PlayCardRule(), new UseEffectRule());
-
-  @Override
-  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
-    return open;
+final class BattlePlayPhase extends TurnPhase<BattlePlay> {
+  BattlePlayPhase() {
+    super(ImmutableList.of(new PassRule(), new PlayCardRule(), new UseEffectRule()));
   }
 
   @Override
   public String prompt(DeckbuilderView view, BattlePlay phase) {
-    return TurnPhase.asking(
-        view, open, "Battle: play a card or pass", "Battle: nothing can be played, pass");
+    return asked(view, "Battle: play a card or pass", "Battle: nothing can be played, pass");
   }
 
   /** Playing ends when all have passed or nobody is opposed; who is defeated is left out. */

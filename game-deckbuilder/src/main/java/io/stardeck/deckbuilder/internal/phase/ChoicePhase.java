@@ -8,7 +8,6 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.phase.Choice;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
@@ -16,18 +15,12 @@ import io.stardeck.engine.rules.inspect.Inspection;
 import org.jspecify.annotations.Nullable;
 
 /** CHOICE: a player has to choose. */
-final class ChoicePhase implements TurnPhase<Choice> {
+final class ChoicePhase extends TurnPhase<Choice> {
   private final ImmutableList<Asker<?>> askers;
-  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open;
 
   ChoicePhase(ImmutableList<Asker<?>> askers) {
+    super(ImmutableList.of(new ChooseRule(askers)));
     this.askers = askers;
-    open = ImmutableList.of(new ChooseRule(askers));
-  }
-
-  @Override
-  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
-    return open;
   }
 
   @Override
@@ -38,11 +31,13 @@ final class ChoicePhase implements TurnPhase<Choice> {
   @Override
   public void inspect(DeckbuilderState state, Choice phase, Layer layer, Inspection inspection) {
     inspection.require(
-        layer.top() && asked(state, phase, layer.below()), layer.path(), "nothing below asks that");
+        layer.top() && stillAsked(state, phase, layer.below()),
+        layer.path(),
+        "nothing below asks that");
   }
 
   /** Whether what lies below, asked once more, asks the same. */
-  private boolean asked(DeckbuilderState state, Choice phase, @Nullable Frame below) {
+  private boolean stillAsked(DeckbuilderState state, Choice phase, @Nullable Frame below) {
     for (Asker<?> asker : askers) {
       if (below != null && asker.frame() == below.getClass()) {
         Table table = state.table();

@@ -11,7 +11,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** A team fights a Borg Cube, step by step (DB-CUB-05 to 16). */
-final class CubeBattlePhase implements TurnPhase<CubeBattle> {
+final class CubeBattlePhase extends TurnPhase<CubeBattle> {
   @Override
   public boolean proceed(Play<DeckbuilderState> play, CubeBattle phase) {
     switch (phase.stage()) {

@@ -6,18 +6,13 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.CubeBattle;
 import io.stardeck.deckbuilder.state.phase.CubeDamage;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** BATTLE_DAMAGE of a Cube: the lead names whom it damages (DB-CUB-10). */
-final class CubeDamagePhase implements TurnPhase<CubeDamage> {
-  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.of(new AssignCubeRule());
-
-  @Override
-  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
-    return open;
+final class CubeDamagePhase extends TurnPhase<CubeDamage> {
+  CubeDamagePhase() {
+    super(ImmutableList.of(new AssignCubeRule()));
   }
 
   @Override

@@ -11,27 +11,21 @@ import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.phase.CubeBattle;
 import io.stardeck.deckbuilder.state.phase.CubePlay;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 import org.jspecify.annotations.Nullable;
 
 /** BATTLE_PLAY against a Cube: all who fight play in any order (DB-CUB-06). */
-final class CubePlayPhase implements TurnPhase<CubePlay> {
-  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.of(new PassRule(), new PlayCardRule(), new UseEffectRule());
-
-  @Override
-  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
-    return open;
+final class CubePlayPhase extends TurnPhase<CubePlay> {
+  CubePlayPhase() {
+    super(ImmutableList.of(new PassRule(), new PlayCardRule(), new UseEffectRule()));
   }
 
   @Override
   public String prompt(DeckbuilderView view, CubePlay phase) {
-    return TurnPhase.asking(
+    return asked(
         view,
-        open,
         "Battle with a Borg Cube: play cards, or pass",
         "Battle with a Borg Cube: nothing can be played, pass");
   }

@@ -52,7 +52,7 @@ import io.stardeck.engine.rules.window.Gathering;
 import java.util.Optional;
 
 /** One space card is handled, step by step (sections 3.8 to 3.11). */
-final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
+final class EncounterPhase extends TurnPhase<Encounter> implements Asker<Encounter> {
   private static final RuleId EVT_05 = RuleId.of("DB-EVT-05");
   private static final RuleId EVT_06 = RuleId.of("DB-EVT-06");
   private static final RuleId MIS_02 = RuleId.of("DB-MIS-02");

@@ -22,7 +22,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** The end of a turn, of a player or of a team (section 3.7, DB-BOR-25). */
-final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
+final class EndOfTurnPhase extends TurnPhase<EndOfTurn> {
   private static final RuleId END_02 = RuleId.of("DB-END-02");
   private static final RuleId END_03 = RuleId.of("DB-END-03");
   private static final RuleId END_05 = RuleId.of("DB-END-05");

@@ -14,24 +14,19 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** EVENT_WINDOW: cards are played to meet the Goal (DB-EVT-03). */
-final class EventWindowPhase implements TurnPhase<EventWindow> {
+final class EventWindowPhase extends TurnPhase<EventWindow> {
   /** The window of an Event or an Allied Starship is closed (DB-EVT-04, DB-KCW-10). */
   static final ActionRule<DeckbuilderState, DeckbuilderView, Resolve> RESOLVE =
       ActionRule.only(Resolve.class, Resolve::new, (play, resolve) -> play.pop());
 
-  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.of(RESOLVE, new PlayCardRule(), new UseEffectRule());
-
-  @Override
-  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
-    return open;
+  EventWindowPhase() {
+    super(ImmutableList.of(RESOLVE, new PlayCardRule(), new UseEffectRule()));
   }
 
   @Override
   public String prompt(DeckbuilderView view, EventWindow phase) {
-    return TurnPhase.asking(
+    return asked(
         view,
-        open,
         "Play cards to meet the Goal, then resolve the Event",
         "Nothing can be played: resolve the Event");
   }

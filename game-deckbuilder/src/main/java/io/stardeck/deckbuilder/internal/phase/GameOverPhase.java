@@ -7,7 +7,7 @@ import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** GAME_OVER: nobody decides any more (DB-VIC-05). */
-final class GameOverPhase implements TurnPhase<GameOver> {
+final class GameOverPhase extends TurnPhase<GameOver> {
   @Override
   public String prompt(DeckbuilderView view, GameOver phase) {
     return "The game is over";

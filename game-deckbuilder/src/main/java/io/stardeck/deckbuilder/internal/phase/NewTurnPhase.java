@@ -17,7 +17,7 @@ import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.rules.window.Gathering;
 
 /** A turn begins (DB-TRN-07). */
-final class NewTurnPhase implements TurnPhase<NewTurn> {
+final class NewTurnPhase extends TurnPhase<NewTurn> {
   @Override
   public boolean proceed(Play<DeckbuilderState> play, NewTurn phase) {
     Awards.exhausted(play);

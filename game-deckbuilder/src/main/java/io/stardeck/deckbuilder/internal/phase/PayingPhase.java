@@ -14,7 +14,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** Prices are paid. */
-final class PayingPhase implements TurnPhase<Paying>, Asker<Paying> {
+final class PayingPhase extends TurnPhase<Paying> implements Asker<Paying> {
   @Override
   public boolean proceed(Play<DeckbuilderState> play, Paying phase) {
     if (play.state().table().area(phase.seat()).standing() == Standing.ASSIMILATED) {

@@ -14,7 +14,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** A list of effects is carried out. */
-final class RunPhase implements TurnPhase<Run>, Asker<Run> {
+final class RunPhase extends TurnPhase<Run> implements Asker<Run> {
   @Override
   public boolean proceed(Play<DeckbuilderState> play, Run phase) {
     Interpreter.step(play, phase);

@@ -15,7 +15,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** Defeats are asked for, and what was set off is carried out (DB-DMG-10, DB-EFF-21). */
-final class SettlePhase implements TurnPhase<Settle> {
+final class SettlePhase extends TurnPhase<Settle> {
   @Override
   public boolean proceed(Play<DeckbuilderState> play, Settle phase) {
     if (Defeats.check(play)) {

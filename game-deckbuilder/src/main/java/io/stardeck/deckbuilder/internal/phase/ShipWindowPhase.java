@@ -11,7 +11,6 @@ import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.state.phase.ShipWindow;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
@@ -20,18 +19,14 @@ import io.stardeck.engine.rules.inspect.Inspection;
 import java.util.Optional;
 
 /** SHIP_WINDOW: cards are played before Diplomacy or Combat is declared (DB-SHP-03). */
-final class ShipWindowPhase implements TurnPhase<ShipWindow> {
-  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.of(new DeclareRule(), new PlayCardRule(), new UseEffectRule());
-
-  @Override
-  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
-    return open;
+final class ShipWindowPhase extends TurnPhase<ShipWindow> {
+  ShipWindowPhase() {
+    super(ImmutableList.of(new DeclareRule(), new PlayCardRule(), new UseEffectRule()));
   }
 
   @Override
   public String prompt(DeckbuilderView view, ShipWindow phase) {
-    if (PhaseRule.leavesNothing(view, Lists.rest(open))) {
+    if (PhaseRule.leavesNothing(view, Lists.rest(open()))) {
       return persuades(view)
           ? "Nothing can be played: declare Diplomacy or Combat"
           : "Nothing can be played: declare Combat";

@@ -13,7 +13,8 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** An Influence card comes to a player (DB-KCW-21). */
-final class TakingInfluencePhase implements TurnPhase<TakingInfluence>, Asker<TakingInfluence> {
+final class TakingInfluencePhase extends TurnPhase<TakingInfluence>
+    implements Asker<TakingInfluence> {
   @Override
   public boolean proceed(Play<DeckbuilderState> play, TakingInfluence phase) {
     Influences.step(play, phase);

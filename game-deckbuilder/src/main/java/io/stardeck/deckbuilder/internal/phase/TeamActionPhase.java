@@ -21,36 +21,31 @@ import io.stardeck.deckbuilder.state.phase.EndOfTurn;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.deckbuilder.state.phase.TeamExplore;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** TEAM_ACTION: who is in acts, in any order, until all agree to end the turn (DB-BOR-21 to 24). */
-final class TeamActionPhase implements TurnPhase<TeamAction> {
-  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.of(
-          new AgreeEndRule(),
-          new PlayCardRule(),
-          new UseEffectRule(),
-          new GainBasicRule(),
-          new GainSlotRule(),
-          new RepairRule(),
-          new SearchRule(),
-          new ExploreRule(),
-          new WinByDiplomacyRule(),
-          new TrashPhaseRule());
-
-  @Override
-  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
-    return open;
+final class TeamActionPhase extends TurnPhase<TeamAction> {
+  TeamActionPhase() {
+    super(
+        ImmutableList.of(
+            new AgreeEndRule(),
+            new PlayCardRule(),
+            new UseEffectRule(),
+            new GainBasicRule(),
+            new GainSlotRule(),
+            new RepairRule(),
+            new SearchRule(),
+            new ExploreRule(),
+            new WinByDiplomacyRule(),
+            new TrashPhaseRule()));
   }
 
   @Override
   public String prompt(DeckbuilderView view, TeamAction phase) {
-    return TurnPhase.asking(
+    return asked(
         view,
-        open,
         "Act, or agree to end the turn of the team",
         "Nothing is left to do: agree to end the turn of the team");
   }

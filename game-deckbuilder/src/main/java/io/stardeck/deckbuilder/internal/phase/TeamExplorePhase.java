@@ -11,7 +11,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** TEAM_EXPLORE: what a team flips is resolved (DB-BOR-10 to 12). */
-final class TeamExplorePhase implements TurnPhase<TeamExplore> {
+final class TeamExplorePhase extends TurnPhase<TeamExplore> {
   @Override
   public boolean proceed(Play<DeckbuilderState> play, TeamExplore phase) {
     TeamQueue.step(play, phase);

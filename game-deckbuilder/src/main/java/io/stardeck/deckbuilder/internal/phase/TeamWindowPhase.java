@@ -10,26 +10,20 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.Encounter;
 import io.stardeck.deckbuilder.state.phase.TeamWindow;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** EVENT_WINDOW of a team: who is in plays cards to meet the Goal (DB-BOR-18). */
-final class TeamWindowPhase implements TurnPhase<TeamWindow> {
-  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.of(new PassRule(), new PlayCardRule(), new UseEffectRule());
-
-  @Override
-  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
-    return open;
+final class TeamWindowPhase extends TurnPhase<TeamWindow> {
+  TeamWindowPhase() {
+    super(ImmutableList.of(new PassRule(), new PlayCardRule(), new UseEffectRule()));
   }
 
   @Override
   public String prompt(DeckbuilderView view, TeamWindow phase) {
-    return TurnPhase.asking(
+    return asked(
         view,
-        open,
         "Play cards to meet the Goal, or pass",
         "Nothing can be played to meet the Goal: pass");
   }

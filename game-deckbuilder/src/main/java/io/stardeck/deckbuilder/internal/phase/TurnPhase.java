@@ -10,19 +10,19 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.Layer;
-import io.stardeck.engine.rules.Lists;
-import io.stardeck.engine.rules.PhaseRule;
+import io.stardeck.engine.rules.OpenPhase;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** What holds in one phase, window or step of this game. */
-interface TurnPhase<F extends Frame> extends PhaseRule<DeckbuilderState, DeckbuilderView, F> {
-  /** {@code asked}, or {@code nothing} where only the first rule of {@code open} is left. */
-  static String asking(
-      DeckbuilderView view,
-      ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open,
-      String asked,
-      String nothing) {
-    return PhaseRule.leavesNothing(view, Lists.rest(open)) ? nothing : asked;
+abstract class TurnPhase<F extends Frame> extends OpenPhase<DeckbuilderState, DeckbuilderView, F> {
+  /** One in which those actions are open. */
+  TurnPhase(ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open) {
+    super(open);
+  }
+
+  /** One in which nobody decides anything. */
+  TurnPhase() {
+    this(ImmutableList.of());
   }
 
   /** Notes a fault unless the frame below is of one of {@code types}. */

@@ -16,19 +16,16 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 
 /** TURN_START: Action Phase or Trash Phase, the first action tells (DB-TRN-01, 02). */
-final class TurnStartPhase implements TurnPhase<TurnStart> {
+final class TurnStartPhase extends TurnPhase<TurnStart> {
   private static final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> TRASHING =
       ImmutableList.of(new TrashPhaseRule());
 
-  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.<ActionRule<DeckbuilderState, DeckbuilderView, ?>>builder()
-          .addAll(ActingPhase.actions())
-          .addAll(TRASHING)
-          .build();
-
-  @Override
-  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
-    return open;
+  TurnStartPhase() {
+    super(
+        ImmutableList.<ActionRule<DeckbuilderState, DeckbuilderView, ?>>builder()
+            .addAll(ActingPhase.actions())
+            .addAll(TRASHING)
+            .build());
   }
 
   @Override

@@ -2,7 +2,7 @@ package io.stardeck.fleetcaptains.internal.command;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
-import io.stardeck.engine.rules.PhaseRule;
+import io.stardeck.engine.rules.OpenPhase;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.ChooseTargets;
@@ -11,21 +11,14 @@ import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.view.FleetView;
 
 /** The next target of a card is chosen, as long as there is one ({@code FC-D-93}). */
-public final class ChooseTargetsPhase implements PhaseRule<FleetState, FleetView, ChooseTargets> {
-  private final ImmutableList<ActionRule<FleetState, FleetView, ?>> open;
-
+public final class ChooseTargetsPhase extends OpenPhase<FleetState, FleetView, ChooseTargets> {
   /** With what may be done in every decision of the own turn. */
   public ChooseTargetsPhase(ActionRule<FleetState, FleetView, ?> adjust) {
-    this.open =
+    super(
         ImmutableList.<ActionRule<FleetState, FleetView, ?>>builder()
             .addAll(CommandCards.targets())
             .add(adjust)
-            .build();
-  }
-
-  @Override
-  public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
-    return open;
+            .build());
   }
 
   @Override

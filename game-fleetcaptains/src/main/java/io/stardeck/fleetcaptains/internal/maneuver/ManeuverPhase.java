@@ -2,6 +2,7 @@ package io.stardeck.fleetcaptains.internal.maneuver;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.OpenPhase;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Standing.StopOnEntry;
@@ -17,23 +18,16 @@ import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.view.FleetView;
 
 /** An open maneuver: all of a turn, and steps ({@code FC-D-25, FC-D-80}). */
-public final class ManeuverPhase implements PhaseRule<FleetState, FleetView, Maneuver> {
+public final class ManeuverPhase extends OpenPhase<FleetState, FleetView, Maneuver> {
   private static final StepRule STEP = new StepRule();
-
-  private final ImmutableList<ActionRule<FleetState, FleetView, ?>> open;
 
   /** A maneuver in which all that may be done, beside what belongs to it. */
   public ManeuverPhase(ImmutableList<ActionRule<FleetState, FleetView, ?>> turn) {
-    this.open =
+    super(
         ImmutableList.<ActionRule<FleetState, FleetView, ?>>builder()
             .addAll(Courses.open())
             .addAll(turn)
-            .build();
-  }
-
-  @Override
-  public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
-    return open;
+            .build());
   }
 
   @Override

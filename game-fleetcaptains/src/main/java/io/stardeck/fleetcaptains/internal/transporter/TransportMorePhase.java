@@ -2,31 +2,24 @@ package io.stardeck.fleetcaptains.internal.transporter;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
-import io.stardeck.engine.rules.PhaseRule;
+import io.stardeck.engine.rules.OpenPhase;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.state.FleetFrame.TransportMore;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.view.FleetView;
 
 /** More is beamed, as long as there is something. */
-public final class TransportMorePhase implements PhaseRule<FleetState, FleetView, TransportMore> {
+public final class TransportMorePhase extends OpenPhase<FleetState, FleetView, TransportMore> {
   private static final ImmutableList<ActionRule<FleetState, FleetView, ?>> OPEN =
       Transporter.more();
 
-  private final ImmutableList<ActionRule<FleetState, FleetView, ?>> open;
-
   /** With what may be done in every decision of the own turn. */
   public TransportMorePhase(ActionRule<FleetState, FleetView, ?> adjust) {
-    this.open =
+    super(
         ImmutableList.<ActionRule<FleetState, FleetView, ?>>builder()
             .addAll(OPEN)
             .add(adjust)
-            .build();
-  }
-
-  @Override
-  public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
-    return open;
+            .build());
   }
 
   @Override

@@ -2,7 +2,7 @@ package io.stardeck.fleetcaptains.internal.turn;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
-import io.stardeck.engine.rules.PhaseRule;
+import io.stardeck.engine.rules.OpenPhase;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.internal.missions.ClaimWindows;
 import io.stardeck.fleetcaptains.internal.step.Triggers;
@@ -11,16 +11,9 @@ import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.view.FleetView;
 
 /** The turn of a player, nothing in progress ({@code FC-TRN}). */
-final class TurnPhase implements PhaseRule<FleetState, FleetView, Turn> {
-  private final ImmutableList<ActionRule<FleetState, FleetView, ?>> open;
-
+final class TurnPhase extends OpenPhase<FleetState, FleetView, Turn> {
   TurnPhase(ImmutableList<ActionRule<FleetState, FleetView, ?>> open) {
-    this.open = open;
-  }
-
-  @Override
-  public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
-    return open;
+    super(open);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package io.stardeck.sfbf.internal.attack;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -16,13 +15,10 @@ import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** ALLOCATE: the owner lays the damage on boxes of their choice (BF-DMG-05). */
-public final class AllocationPhase implements BattlePhase<Phase.Allocation> {
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(new AllocateRule());
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+public final class AllocationPhase extends BattlePhase<Phase.Allocation> {
+  /** The phase, with what is open in it. */
+  public AllocationPhase() {
+    super(ImmutableList.of(new AllocateRule()));
   }
 
   @Override

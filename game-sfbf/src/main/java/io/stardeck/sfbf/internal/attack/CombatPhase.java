@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.function.BiConsumer;
 
 /** An attack under way: goes from stage to stage by itself, opening the windows (section 2.4). */
-public final class CombatPhase implements BattlePhase<Phase.Combat> {
+public final class CombatPhase extends BattlePhase<Phase.Combat> {
   private static final ImmutableList<BiConsumer<Table, Inspection>> TOPICS =
       ImmutableList.of(AttackFaults::find, ShotFaults::find, ResponseFaults::find);
 

@@ -13,7 +13,7 @@ import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** CEASEFIRE_STASH: a player may put hand cards into their reserve (BF-ORG-03). */
-public final class CeasefireStashPhase implements BattlePhase<Phase.CeasefireStash> {
+public final class CeasefireStashPhase extends BattlePhase<Phase.CeasefireStash> {
   @Override
   public String prompt(BattleForceView view, Phase.CeasefireStash phase) {
     return "Put cards into your reserve before the ceasefire";

@@ -21,27 +21,25 @@ import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** CHOICE: phase 4, one thing or nothing (BF-ATK-01). */
-public final class ChoicePhase implements BattlePhase<Phase.Choice> {
+public final class ChoicePhase extends BattlePhase<Phase.Choice> {
   /** Nobody has to attack: nothing, or nothing more, in phase 4 (BF-ATK-01, BF-TRN-05). */
   public static final ActionRule<BattleForceState, BattleForceView, PassAttack> PASS =
       ActionRule.only(
           PassAttack.class, PassAttack::new, (play, pass) -> Choices.pass(play, pass.actor()));
 
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(
-          PASS,
-          new SecondFormationRule(),
-          new BeginRedrawRule(),
-          new BeginAttackRule(),
-          new BeginFightersRule(),
-          new BeginPlanetFightersRule(),
-          new BeginMutinyRule(),
-          new PlayFlotillaRule(),
-          new PlayCeasefireRule());
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+  /** The phase, with what is open in it. */
+  public ChoicePhase() {
+    super(
+        ImmutableList.of(
+            PASS,
+            new SecondFormationRule(),
+            new BeginRedrawRule(),
+            new BeginAttackRule(),
+            new BeginFightersRule(),
+            new BeginPlanetFightersRule(),
+            new BeginMutinyRule(),
+            new PlayFlotillaRule(),
+            new PlayCeasefireRule()));
   }
 
   @Override

@@ -1,9 +1,7 @@
 package io.stardeck.sfbf.internal.defence;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.TurnLayers;
@@ -14,21 +12,18 @@ import io.stardeck.sfbf.state.Stage;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** REACTION: the attacker may answer the defence as a whole with a Prime Team (BF-RCT-01). */
-public final class DefenceAnswerPhase implements BattlePhase<Phase.DefenceAnswer> {
-  private final AnswerDefenceRule answer = new AnswerDefenceRule();
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(ReactionWindowPhase.PASS, answer);
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+public final class DefenceAnswerPhase extends BattlePhase<Phase.DefenceAnswer> {
+  /** The phase, with what is open in it. */
+  public DefenceAnswerPhase() {
+    super(ImmutableList.of(ReactionWindowPhase.PASS, new AnswerDefenceRule()));
   }
 
   @Override
   public String prompt(BattleForceView view, Phase.DefenceAnswer phase) {
-    return PhaseRule.leavesNothing(view, ImmutableList.of(answer))
-        ? "The defence has ended, and you can answer it with nothing: let it stand"
-        : "The defence has ended: answer it with a Prime Team, or let it stand";
+    return asked(
+        view,
+        "The defence has ended: answer it with a Prime Team, or let it stand",
+        "The defence has ended, and you can answer it with nothing: let it stand");
   }
 
   @Override

@@ -38,8 +38,8 @@ public final class DefenceWindowPhase extends WindowPhase<Phase.DefenceWindow> {
     super(
         "Your ship is attacked: play a defence, or pass",
         "Your ship is attacked, and you can play no defence: pass",
-        PASS,
         ImmutableList.of(
+            PASS,
             new TakeReserveEmptyRule(),
             new DrawTwoEmptyRule(),
             new PlayDefenceRule(),

@@ -5,7 +5,6 @@ import com.google.common.collect.Iterables;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.action.PassReaction;
 import io.stardeck.sfbf.event.Passed;
@@ -20,7 +19,7 @@ import io.stardeck.sfbf.view.BattleForceView;
 import org.jspecify.annotations.Nullable;
 
 /** REACTION: the attacker may answer ECM, Erratic Maneuvers or Wild Weasel at once (BF-RCT-01). */
-public final class ReactionWindowPhase implements BattlePhase<Phase.ReactionWindow> {
+public final class ReactionWindowPhase extends BattlePhase<Phase.ReactionWindow> {
   private static final RuleId RCT_01 = RuleId.of("BF-RCT-01");
 
   /** Nobody is obliged to react: the defence stands (BF-RCT-01). */
@@ -33,21 +32,18 @@ public final class ReactionWindowPhase implements BattlePhase<Phase.ReactionWind
             play.pop();
           });
 
-  private final PlayReactionRule react = new PlayReactionRule();
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(PASS, react);
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+  /** The phase, with what is open in it. */
+  public ReactionWindowPhase() {
+    super(ImmutableList.of(PASS, new PlayReactionRule()));
   }
 
   @Override
   public String prompt(BattleForceView view, Phase.ReactionWindow phase) {
     String defence = view.table().card(phase.defence()).title();
-    return PhaseRule.leavesNothing(view, ImmutableList.of(react))
-        ? "You can answer " + defence + " with nothing: let it stand"
-        : "Answer " + defence + ", or let it stand";
+    return asked(
+        view,
+        "Answer " + defence + ", or let it stand",
+        "You can answer " + defence + " with nothing: let it stand");
   }
 
   @Override

@@ -14,7 +14,7 @@ import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** DISCARD: phase 5 (BF-DIS). */
-public final class DiscardPhase implements BattlePhase<Phase.Discard> {
+public final class DiscardPhase extends BattlePhase<Phase.Discard> {
   /** Nobody has to discard: phase 5 ends, and with it the turn (BF-TRN-05, 06). */
   private static final ActionRule<BattleForceState, BattleForceView, EndTurn> END =
       ActionRule.only(
@@ -25,12 +25,10 @@ public final class DiscardPhase implements BattlePhase<Phase.Discard> {
             Turns.next(play);
           });
 
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(END, new DiscardOneRule(), new StashDiscardRule(), new GiveToAllyRule());
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+  /** The phase, with what is open in it. */
+  public DiscardPhase() {
+    super(
+        ImmutableList.of(END, new DiscardOneRule(), new StashDiscardRule(), new GiveToAllyRule()));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package io.stardeck.sfbf.internal.discard;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.config.Option;
@@ -12,13 +11,10 @@ import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** DISCARD_ORDER: used cards go to the pile in the order chosen (BF-OPT-10a). */
-public final class OrderDiscardsPhase implements BattlePhase<Phase.OrderDiscards> {
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(new PutOnPileRule());
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+public final class OrderDiscardsPhase extends BattlePhase<Phase.OrderDiscards> {
+  /** The phase, with what is open in it. */
+  public OrderDiscardsPhase() {
+    super(ImmutableList.of(new PutOnPileRule()));
   }
 
   @Override

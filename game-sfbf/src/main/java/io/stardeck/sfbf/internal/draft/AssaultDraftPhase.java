@@ -1,7 +1,6 @@
 package io.stardeck.sfbf.internal.draft;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.sfbf.internal.attack.AddCounterRule;
 import io.stardeck.sfbf.internal.attack.AddPlanetFightersRule;
 import io.stardeck.sfbf.internal.attack.AddPlusOneRule;
@@ -9,7 +8,6 @@ import io.stardeck.sfbf.internal.attack.AddSupportRule;
 import io.stardeck.sfbf.internal.attack.AddWeaponRule;
 import io.stardeck.sfbf.internal.attack.AimAtRule;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
-import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.view.BattleForceView;
 
@@ -17,21 +15,19 @@ import io.stardeck.sfbf.view.BattleForceView;
  * The drafts SHIP, FIGHTERS, PLANET, MUTINY and FLOTILLA: an attack is put together (BF-ACT-03).
  * Each step looks at the form for itself.
  */
-public final class AssaultDraftPhase implements BattlePhase<Draft.Assault> {
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(
-          new CommitRule(),
-          new AimAtRule(),
-          new AddWeaponRule(),
-          new AddSupportRule(),
-          new AddCounterRule(),
-          new AddPlusOneRule(),
-          new AddPlanetFightersRule(),
-          new WithdrawRule());
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+public final class AssaultDraftPhase extends BattlePhase<Draft.Assault> {
+  /** The phase, with what is open in it. */
+  public AssaultDraftPhase() {
+    super(
+        ImmutableList.of(
+            new CommitRule(),
+            new AimAtRule(),
+            new AddWeaponRule(),
+            new AddSupportRule(),
+            new AddCounterRule(),
+            new AddPlusOneRule(),
+            new AddPlanetFightersRule(),
+            new WithdrawRule()));
   }
 
   @Override

@@ -1,21 +1,16 @@
 package io.stardeck.sfbf.internal.draft;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.MarkCardRule;
-import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** RESERVE, REDRAW and STASH: hand cards while they are marked. */
-public final class CardsDraftPhase implements BattlePhase<Draft.Cards> {
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(new CommitRule(), new MarkCardRule(), new WithdrawRule());
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+public final class CardsDraftPhase extends BattlePhase<Draft.Cards> {
+  /** The phase, with what is open in it. */
+  public CardsDraftPhase() {
+    super(ImmutableList.of(new CommitRule(), new MarkCardRule(), new WithdrawRule()));
   }
 
   @Override

@@ -3,7 +3,6 @@ package io.stardeck.sfbf.internal.draw;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -18,20 +17,18 @@ import io.stardeck.sfbf.view.BattleForceView;
 import java.util.Optional;
 
 /** DRAW: phase 1 (BF-DRW). */
-public final class DrawPhase implements BattlePhase<Phase.Draw> {
+public final class DrawPhase extends BattlePhase<Phase.Draw> {
   private static final RuleId DRW_01 = RuleId.of("BF-DRW-01");
 
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(
-          new EndDrawRule(),
-          new DrawStarbaseRule(),
-          new StashDrawnRule(),
-          new TakeReserveRule(),
-          new DrawDiscardTopRule());
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+  /** The phase, with what is open in it. */
+  public DrawPhase() {
+    super(
+        ImmutableList.of(
+            new EndDrawRule(),
+            new DrawStarbaseRule(),
+            new StashDrawnRule(),
+            new TakeReserveRule(),
+            new DrawDiscardTopRule()));
   }
 
   @Override

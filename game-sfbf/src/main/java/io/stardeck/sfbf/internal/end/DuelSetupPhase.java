@@ -2,7 +2,6 @@ package io.stardeck.sfbf.internal.end;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -18,13 +17,10 @@ import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** DUEL_SETUP: each tied player names one of their counted ships (BF-WIN-08). */
-public final class DuelSetupPhase implements BattlePhase<Phase.DuelSetup> {
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(new NameDuelShipRule());
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+public final class DuelSetupPhase extends BattlePhase<Phase.DuelSetup> {
+  /** The phase, with what is open in it. */
+  public DuelSetupPhase() {
+    super(ImmutableList.of(new NameDuelShipRule()));
   }
 
   @Override

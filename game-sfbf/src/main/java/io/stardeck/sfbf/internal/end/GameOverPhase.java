@@ -12,7 +12,7 @@ import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** GAME_OVER: nobody decides any more (BF-WIN-01). */
-public final class GameOverPhase implements BattlePhase<Phase.GameOver> {
+public final class GameOverPhase extends BattlePhase<Phase.GameOver> {
   @Override
   public String prompt(BattleForceView view, Phase.GameOver phase) {
     return "The game is over";

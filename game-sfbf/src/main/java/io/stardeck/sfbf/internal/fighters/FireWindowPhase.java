@@ -38,8 +38,8 @@ public final class FireWindowPhase extends WindowPhase<Phase.FireWindow> {
     super(
         "Fire at the fighters, or pass",
         "You cannot fire at the fighters: pass",
-        PASS,
         ImmutableList.of(
+            PASS,
             new FireAtFightersRule(),
             new SupportFireRule(),
             new TakeReserveEmptyRule(),

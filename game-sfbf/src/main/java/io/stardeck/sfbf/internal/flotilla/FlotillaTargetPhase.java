@@ -1,7 +1,6 @@
 package io.stardeck.sfbf.internal.flotilla;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.combat.Targets;
@@ -14,13 +13,10 @@ import io.stardeck.sfbf.state.Stage;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** PF_TARGET: the active player names the target of their flotilla (BF-PFF-09). */
-public final class FlotillaTargetPhase implements BattlePhase<Phase.FlotillaTarget> {
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(new NameFlotillaTargetRule());
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+public final class FlotillaTargetPhase extends BattlePhase<Phase.FlotillaTarget> {
+  /** The phase, with what is open in it. */
+  public FlotillaTargetPhase() {
+    super(ImmutableList.of(new NameFlotillaTargetRule()));
   }
 
   @Override

@@ -38,8 +38,8 @@ public final class InterceptionPhase extends WindowPhase<Phase.Interception> {
     super(
         "Fire at the PF flotilla, or pass",
         "You cannot fire at the PF flotilla: pass",
-        PASS,
         ImmutableList.of(
+            PASS,
             new InterceptRule(),
             new SupportFireRule(),
             new TakeReserveEmptyRule(),

@@ -2,7 +2,6 @@ package io.stardeck.sfbf.internal.formation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -15,18 +14,16 @@ import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** FORMATION: phase 3 (BF-FRM); FORMATION_2: the second formation change (BF-ATK-08). */
-public final class FormationPhase implements BattlePhase<Phase.Formation> {
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(
-          new EndFormationRule(),
-          new PlayReinforcementsRule(),
-          new DropCloakRule(),
-          new ActivateDeviceRule(),
-          new MoveShipRule());
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+public final class FormationPhase extends BattlePhase<Phase.Formation> {
+  /** The phase, with what is open in it. */
+  public FormationPhase() {
+    super(
+        ImmutableList.of(
+            new EndFormationRule(),
+            new PlayReinforcementsRule(),
+            new DropCloakRule(),
+            new ActivateDeviceRule(),
+            new MoveShipRule()));
   }
 
   @Override

@@ -38,9 +38,8 @@ public final class MutinyResponsePhase extends WindowPhase<Phase.MutinyResponse>
     super(
         "Play Prime Teams against the mutiny, or pass",
         "You can play nothing against the mutiny: pass",
-        PASS,
         ImmutableList.of(
-            new AnswerMutinyRule(), new TakeReserveEmptyRule(), new DrawTwoEmptyRule()));
+            PASS, new AnswerMutinyRule(), new TakeReserveEmptyRule(), new DrawTwoEmptyRule()));
   }
 
   /** Without a hand, which everybody sees, the die follows (BF-I-40). */

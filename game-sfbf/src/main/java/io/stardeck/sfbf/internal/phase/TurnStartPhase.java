@@ -13,7 +13,7 @@ import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Table;
 
 /** A player turn begins: its five phases are laid on the stack, the first on top (BF-TRN-03). */
-final class TurnStartPhase implements BattlePhase<Phase.TurnStart> {
+final class TurnStartPhase extends BattlePhase<Phase.TurnStart> {
   private static final RuleId TRN_01 = RuleId.of("BF-TRN-01");
 
   @Override

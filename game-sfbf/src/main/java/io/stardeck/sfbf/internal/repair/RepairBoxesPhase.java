@@ -2,7 +2,6 @@ package io.stardeck.sfbf.internal.repair;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -17,15 +16,12 @@ import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** REPAIR_BOXES: a Damage Control card is spread over the boxes of one ship (BF-REP-04). */
-public final class RepairBoxesPhase implements BattlePhase<Phase.RepairBoxes> {
+public final class RepairBoxesPhase extends BattlePhase<Phase.RepairBoxes> {
   private static final RuleId REP_02 = RuleId.of("BF-REP-02");
 
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(new RepairBoxRule());
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+  /** The phase, with what is open in it. */
+  public RepairBoxesPhase() {
+    super(ImmutableList.of(new RepairBoxRule()));
   }
 
   @Override

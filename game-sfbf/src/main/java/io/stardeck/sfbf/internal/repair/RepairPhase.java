@@ -18,17 +18,14 @@ import io.stardeck.sfbf.view.BattleForceView;
 import java.util.HashSet;
 
 /** REPAIR: phase 2 (BF-REP). */
-public final class RepairPhase implements BattlePhase<Phase.Repair> {
+public final class RepairPhase extends BattlePhase<Phase.Repair> {
   /** Nothing forbids to end phase 2 (BF-TRN-03, 05, BF-REP-07). */
   public static final ActionRule<BattleForceState, BattleForceView, EndRepair> END =
       ActionRule.only(EndRepair.class, EndRepair::new, (play, end) -> play.pop());
 
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(END, new ControlDamageRule(), new PlayRepairRule());
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+  /** The phase, with what is open in it. */
+  public RepairPhase() {
+    super(ImmutableList.of(END, new ControlDamageRule(), new PlayRepairRule()));
   }
 
   @Override

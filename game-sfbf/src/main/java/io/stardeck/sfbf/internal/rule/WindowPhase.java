@@ -3,39 +3,29 @@ package io.stardeck.sfbf.internal.rule;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Frame;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** A window in an attack: one player plays cards, one after another, until they pass. */
-public abstract class WindowPhase<F extends Frame> implements BattlePhase<F> {
+public abstract class WindowPhase<F extends Frame> extends BattlePhase<F> {
   private final String asked;
   private final String nothing;
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> playing;
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open;
 
   /**
    * A window.
    *
    * @param asked what the player is asked
    * @param nothing the same where they can only pass
-   * @param pass how they pass
-   * @param playing what else they can do
+   * @param open how they pass, and what else they can do
    */
   protected WindowPhase(
       String asked,
       String nothing,
-      ActionRule<BattleForceState, BattleForceView, ?> pass,
-      ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> playing) {
+      ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open) {
+    super(open);
     this.asked = asked;
     this.nothing = nothing;
-    this.playing = playing;
-    this.open =
-        ImmutableList.<ActionRule<BattleForceState, BattleForceView, ?>>builder()
-            .add(pass)
-            .addAll(playing)
-            .build();
   }
 
   /** Whether the player may have something to play: by what everybody knows alone (BF-I-40). */
@@ -45,13 +35,8 @@ public abstract class WindowPhase<F extends Frame> implements BattlePhase<F> {
   protected abstract void close(Play<BattleForceState> play, F phase);
 
   @Override
-  public final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
-  }
-
-  @Override
   public final String prompt(BattleForceView view, F phase) {
-    return PhaseRule.leavesNothing(view, playing) ? nothing : asked;
+    return asked(view, asked, nothing);
   }
 
   /** Where nobody could play anything, the window ends by itself. */

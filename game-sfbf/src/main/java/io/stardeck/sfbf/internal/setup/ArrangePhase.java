@@ -14,7 +14,7 @@ import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** SETUP_FORMATION: each arranges their ships, unseen (BF-SET-15 to 17, 20). */
-public final class ArrangePhase implements BattlePhase<SetupPhase.Arrange> {
+public final class ArrangePhase extends BattlePhase<SetupPhase.Arrange> {
   @Override
   public String prompt(BattleForceView view, SetupPhase.Arrange phase) {
     return "A formation is being arranged";

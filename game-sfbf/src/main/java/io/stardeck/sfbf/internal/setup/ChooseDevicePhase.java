@@ -14,17 +14,14 @@ import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** SETUP_DEVICE: each may switch one cloak or web on (BF-SET-18, BF-D-08). */
-public final class ChooseDevicePhase implements BattlePhase<SetupPhase.ChooseDevice> {
+public final class ChooseDevicePhase extends BattlePhase<SetupPhase.ChooseDevice> {
   /** Nobody has to switch a device on before the first turn (BF-SET-18). */
   private static final ActionRule<BattleForceState, BattleForceView, SkipDevice> PASS =
       ActionRule.only(SkipDevice.class, SkipDevice::new, (play, pass) -> Devices.next(play));
 
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(PASS, new PreActivateRule());
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+  /** The phase, with what is open in it. */
+  public ChooseDevicePhase() {
+    super(ImmutableList.of(PASS, new PreActivateRule()));
   }
 
   @Override

@@ -16,7 +16,7 @@ import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** SETUP_FLEET: each chooses their fleet, unseen (BF-SET-12, BF-OPT-20). */
-public final class ChooseFleetPhase implements BattlePhase<SetupPhase.ChooseFleet> {
+public final class ChooseFleetPhase extends BattlePhase<SetupPhase.ChooseFleet> {
   @Override
   public String prompt(BattleForceView view, SetupPhase.ChooseFleet phase) {
     return "A fleet is being chosen";

@@ -2,7 +2,6 @@ package io.stardeck.sfbf.internal.setup;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -19,13 +18,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** SETUP_FLEET: the races are picked (BF-OPT-20 to 23). */
-public final class ChooseRacePhase implements BattlePhase<SetupPhase.ChooseRace> {
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(new PickRaceRule());
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+public final class ChooseRacePhase extends BattlePhase<SetupPhase.ChooseRace> {
+  /** The phase, with what is open in it. */
+  public ChooseRacePhase() {
+    super(ImmutableList.of(new PickRaceRule()));
   }
 
   @Override

@@ -12,7 +12,7 @@ import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** SETUP_RESERVE_CARDS: each sets two cards aside (BF-SET-03). */
-public final class ChooseStashPhase implements BattlePhase<SetupPhase.ChooseStash> {
+public final class ChooseStashPhase extends BattlePhase<SetupPhase.ChooseStash> {
   @Override
   public String prompt(BattleForceView view, SetupPhase.ChooseStash phase) {
     return "Reserve action cards are being chosen";

@@ -2,7 +2,6 @@ package io.stardeck.sfbf.internal.setup;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -16,13 +15,10 @@ import io.stardeck.sfbf.view.BattleForceView;
 import org.jspecify.annotations.Nullable;
 
 /** SETUP_FLEET: ships are drafted openly (BF-OPT-01 to 04). */
-public final class DraftShipsPhase implements BattlePhase<SetupPhase.DraftShips> {
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(new DraftShipRule());
-
-  @Override
-  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
-    return open;
+public final class DraftShipsPhase extends BattlePhase<SetupPhase.DraftShips> {
+  /** The phase, with what is open in it. */
+  public DraftShipsPhase() {
+    super(ImmutableList.of(new DraftShipRule()));
   }
 
   @Override

@@ -3,6 +3,7 @@ package io.stardeck.stccg.internal.battle;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.BattleAction.Counterattack;
@@ -19,16 +20,24 @@ import io.stardeck.stccg.view.StccgView;
 import java.util.function.Consumer;
 
 /** Firing back, or not ({@code ST-SHB-06}, {@code ST-SHB-08}, {@code ST-OPB-04}). */
-public final class Answering implements StccgPhase<OrderPhase.Countering> {
+public final class Answering extends StccgPhase<OrderPhase.Countering> {
   private static final RuleId SHB_02 = RuleId.of("ST-SHB-02");
   private static final RuleId SHB_06 = RuleId.of("ST-SHB-06");
   private static final RuleId SHB_08 = RuleId.of("ST-SHB-08");
-  private static final ImmutableList<StccgRule<?>> OPEN =
-      ImmutableList.of(new Declining(), new FiringBack());
 
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return OPEN;
+  /** Nobody has to fire back. */
+  private static final ActionRule<StccgState, StccgView, DeclineCounterattack> PASS =
+      ActionRule.only(
+          DeclineCounterattack.class,
+          DeclineCounterattack::new,
+          (play, decline) -> {
+            Battle battle = ((OrderPhase.Countering) play.state().top()).battle();
+            play.replace(new OrderPhase.Battling(battle.at(Battle.Step.END)));
+          });
+
+  /** The phase, with what is open in it. */
+  public Answering() {
+    super(ImmutableList.of(PASS, new FiringBack()));
   }
 
   @Override
@@ -76,25 +85,6 @@ public final class Answering implements StccgPhase<OrderPhase.Countering> {
       StccgView view = StccgView.of(play.state(), action.actor());
       Battle battle = ((OrderPhase.Countering) play.state().top()).battle();
       Attack.muster(play, view, new Order.AttackShip(action.target()), party(view, battle));
-    }
-  }
-
-  /** Not firing back. */
-  private static final class Declining implements StccgRule<DeclineCounterattack> {
-    @Override
-    public void candidates(StccgView view, Consumer<? super DeclineCounterattack> offer) {
-      offer.accept(new DeclineCounterattack(view.seat()));
-    }
-
-    @Override
-    public void check(StccgView view, DeclineCounterattack action, Findings findings) {
-      // Nobody has to fire back.
-    }
-
-    @Override
-    public void perform(Play<StccgState> play, DeclineCounterattack action) {
-      Battle battle = ((OrderPhase.Countering) play.state().top()).battle();
-      play.replace(new OrderPhase.Battling(battle.at(Battle.Step.END)));
     }
   }
 }

@@ -29,7 +29,7 @@ import io.stardeck.stccg.state.Table;
 import java.util.Optional;
 
 /** The course of a battle: one comparison, and among ships one in return. */
-public final class Fighting implements StccgPhase<OrderPhase.Battling> {
+public final class Fighting extends StccgPhase<OrderPhase.Battling> {
   private static final RuleId SHB_07 = RuleId.of("ST-SHB-07");
   private static final RuleId SHB_13 = RuleId.of("ST-SHB-13");
   private static final RuleId EFF_45 = RuleId.of("ST-EFF-45");

@@ -14,13 +14,12 @@ import io.stardeck.stccg.view.StccgView;
 import java.util.function.Consumer;
 
 /** Choosing which part of a team is attacked ({@code ST-ATB-02}). */
-public final class Parting implements StccgPhase<OrderPhase.ChoosingPart> {
+public final class Parting extends StccgPhase<OrderPhase.ChoosingPart> {
   private static final RuleId ATB_02 = RuleId.of("ST-ATB-02");
-  private static final ImmutableList<StccgRule<?>> OPEN = ImmutableList.of(new Choosing());
 
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return OPEN;
+  /** The phase, with what is open in it. */
+  public Parting() {
+    super(ImmutableList.of(new Choosing()));
   }
 
   @Override

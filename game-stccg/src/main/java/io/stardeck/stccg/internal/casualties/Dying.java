@@ -10,7 +10,7 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Victim;
 
 /** Persons die, or a ship is destroyed, once others have answered ({@code ST-ATB-12}). */
-public final class Dying implements StccgPhase<Phase.Casualty> {
+public final class Dying extends StccgPhase<Phase.Casualty> {
   @Override
   public boolean proceed(Play<StccgState> play, Phase.Casualty frame) {
     if (!frame.told()) {

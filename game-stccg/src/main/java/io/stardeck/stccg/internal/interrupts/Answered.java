@@ -11,7 +11,6 @@ import io.stardeck.engine.rules.window.Awaiting;
 import io.stardeck.engine.rules.window.Reply;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.TurnEvent;
-import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.state.Attempt;
@@ -23,9 +22,7 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 
 /** A window: who is asked plays an interrupt or passes ({@code ST-INT-07} to {@code ST-INT-10}). */
-public final class Answered
-    implements StccgPhase<Phase.Window>,
-        AnnouncedPhase<StccgState, StccgView, Played, Phase.Window> {
+public final class Answered implements AnnouncedPhase<StccgState, StccgView, Played, Phase.Window> {
   private static final RuleId INT_08 = RuleId.of("ST-INT-08");
   private static final RuleId INT_09 = RuleId.of("ST-INT-09");
   private static final RuleId PLY_11 = RuleId.of("ST-PLY-11");

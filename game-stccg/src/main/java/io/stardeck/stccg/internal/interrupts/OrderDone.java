@@ -7,7 +7,7 @@ import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.StccgState;
 
 /** An order was carried out ({@code ST-INT-06}, {@code ST-INT-11}). */
-public final class OrderDone implements StccgPhase<OrderPhase.Done> {
+public final class OrderDone extends StccgPhase<OrderPhase.Done> {
   @Override
   public boolean proceed(Play<StccgState> play, OrderPhase.Done frame) {
     if (frame.told()) {

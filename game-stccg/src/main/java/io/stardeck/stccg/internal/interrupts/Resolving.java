@@ -10,7 +10,7 @@ import io.stardeck.stccg.state.StccgState;
  * An interrupt, or an event that lies nowhere, has had its effect: what that cures is cured, also
  * in the middle of an order or of a turn's end ({@code ST-DIL-07}).
  */
-public final class Resolving implements StccgPhase<Phase.Resolving> {
+public final class Resolving extends StccgPhase<Phase.Resolving> {
   @Override
   public boolean proceed(Play<StccgState> play, Phase.Resolving frame) {
     if (!Cures.check(play)) {

@@ -6,7 +6,7 @@ import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
 
 /** Somebody gives up rather than put a stake ({@code ST-SPC-11}). */
-public final class Yielding implements StccgPhase<Phase.GivingUp> {
+public final class Yielding extends StccgPhase<Phase.GivingUp> {
   @Override
   public boolean proceed(Play<StccgState> play, Phase.GivingUp frame) {
     play.pop();

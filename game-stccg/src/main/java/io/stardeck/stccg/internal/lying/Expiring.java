@@ -9,7 +9,7 @@ import io.stardeck.stccg.state.StccgState;
 import org.jspecify.annotations.Nullable;
 
 /** A card whose countdown has ended is discarded after its last effects ({@code ST-EFF-43}). */
-public final class Expiring implements StccgPhase<Phase.Expiring> {
+public final class Expiring extends StccgPhase<Phase.Expiring> {
   private static final RuleId EFF_43 = RuleId.of("ST-EFF-43");
 
   @Override

@@ -45,7 +45,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /** The course of a mission attempt ({@code ST-ATT-06}), step by step. */
-public final class Course implements StccgPhase<OrderPhase.Attempting> {
+public final class Course extends StccgPhase<OrderPhase.Attempting> {
   private static final RuleId ATT_06 = RuleId.of("ST-ATT-06");
   private static final RuleId ATT_10 = RuleId.of("ST-ATT-10");
   private static final RuleId DAT_17 = RuleId.of("ST-DAT-17");

@@ -26,7 +26,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** An order that was announced is carried out, if it is still legal ({@code ST-INT-10}). */
-public final class Declaring implements StccgPhase<OrderPhase.Declared> {
+public final class Declaring extends StccgPhase<OrderPhase.Declared> {
   private static final RuleId ATT_06 = RuleId.of("ST-ATT-06");
 
   @Override

@@ -29,14 +29,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Putting a party together, one decision for each card ({@code ST-ORD-10}). */
-public final class Mustering implements StccgPhase<OrderPhase.Mustering> {
+public final class Mustering extends StccgPhase<OrderPhase.Mustering> {
   private static final RuleId ORD_10 = RuleId.of("ST-ORD-10");
-  private static final ImmutableList<StccgRule<?>> OPEN =
-      ImmutableList.of(new Confirming(), new LeavingOut());
 
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return OPEN;
+  /** The phase, with what is open in it. */
+  public Mustering() {
+    super(ImmutableList.of(new Confirming(), new LeavingOut()));
   }
 
   @Override

@@ -31,13 +31,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Paying for a dilemma whose conditions are not met ({@code ST-DIL-13}). */
-public final class Paying implements StccgPhase<OrderPhase.Paying> {
+public final class Paying extends StccgPhase<OrderPhase.Paying> {
   private static final RuleId DIL_13 = RuleId.of("ST-DIL-13");
-  private static final ImmutableList<StccgRule<?>> OPEN = ImmutableList.of(new Discarding());
 
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return OPEN;
+  /** The phase, with what is open in it. */
+  public Paying() {
+    super(ImmutableList.of(new Discarding()));
   }
 
   @Override

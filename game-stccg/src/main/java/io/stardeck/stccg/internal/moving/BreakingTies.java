@@ -22,13 +22,12 @@ import java.util.Objects;
 import java.util.function.Consumer;
 
 /** Which of several equal things it is ({@code ST-TRE-05}, {@code ST-EFF-32}). */
-public final class BreakingTies implements StccgPhase<Phase.Tie> {
+public final class BreakingTies extends StccgPhase<Phase.Tie> {
   private static final RuleId EFF_41 = RuleId.of("ST-EFF-41");
-  private static final ImmutableList<StccgRule<?>> OPEN = ImmutableList.of(new Breaking());
 
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return OPEN;
+  /** The phase, with what is open in it. */
+  public BreakingTies() {
+    super(ImmutableList.of(new Breaking()));
   }
 
   @Override

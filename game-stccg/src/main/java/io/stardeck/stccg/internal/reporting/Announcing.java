@@ -37,7 +37,7 @@ import io.stardeck.stccg.view.StccgView;
 import java.util.Objects;
 
 /** A card that was announced takes effect ({@code ST-PLY-03} to {@code ST-PLY-09}). */
-public final class Announcing implements StccgPhase<Phase.Announced> {
+public final class Announcing extends StccgPhase<Phase.Announced> {
   private static final RuleId INT_10 = RuleId.of("ST-INT-10");
   private static final RuleId PLY_03 = RuleId.of("ST-PLY-03");
   private static final RuleId PLY_04 = RuleId.of("ST-PLY-04");

@@ -26,14 +26,13 @@ import io.stardeck.stccg.view.StccgView;
 import java.util.function.Consumer;
 
 /** Making the spaceline ({@code ST-SPL-01} to {@code ST-SPL-08}). */
-public final class Missions implements StccgPhase<SetupPhase.Missions> {
+public final class Missions extends StccgPhase<SetupPhase.Missions> {
   private static final RuleId SPL_04 = RuleId.of("ST-SPL-04");
   private static final RuleId SPL_05 = RuleId.of("ST-SPL-05");
-  private static final ImmutableList<StccgRule<?>> OPEN = ImmutableList.of(new Placing());
 
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return OPEN;
+  /** The phase, with what is open in it. */
+  public Missions() {
+    super(ImmutableList.of(new Placing()));
   }
 
   @Override

@@ -14,7 +14,7 @@ import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
 
 /** The opening: decks are shuffled and hands drawn ({@code ST-SET-01} to {@code ST-SET-04}). */
-public final class Opening implements StccgPhase<SetupPhase.Opening> {
+public final class Opening extends StccgPhase<SetupPhase.Opening> {
   private static final RuleId SET_02 = RuleId.of("ST-SET-02");
   private static final int HAND = 7;
 

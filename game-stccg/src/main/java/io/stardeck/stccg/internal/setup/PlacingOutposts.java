@@ -5,8 +5,8 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.stccg.action.SetupAction.PassOutposts;
@@ -32,23 +32,29 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Placing outposts ({@code ST-OUT-01} to {@code ST-OUT-06}). */
-public final class PlacingOutposts implements StccgPhase<SetupPhase.Outposts> {
+public final class PlacingOutposts extends StccgPhase<SetupPhase.Outposts> {
   private static final RuleId OUT_01 = RuleId.of("ST-OUT-01");
   private static final RuleId OUT_02 = RuleId.of("ST-OUT-02");
-  private static final ImmutableList<StccgRule<?>> PLACING = ImmutableList.of(new Placing());
-  private static final ImmutableList<StccgRule<?>> OPEN =
-      ImmutableList.<StccgRule<?>>builder().add(new Passing()).addAll(PLACING).build();
 
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return OPEN;
+  /** Nobody has to place an outpost. */
+  private static final ActionRule<StccgState, StccgView, PassOutposts> PASS =
+      ActionRule.only(
+          PassOutposts.class,
+          PassOutposts::new,
+          (play, pass) -> {
+            play.tell(OUT_01, new SetupEvent.OutpostsEnded(pass.actor()));
+            SetupPhase.Outposts frame = (SetupPhase.Outposts) play.state().top();
+            play.replace(new SetupPhase.Outposts(frame.round().passed()));
+          });
+
+  /** The phase, with what is open in it. */
+  public PlacingOutposts() {
+    super(ImmutableList.of(PASS, new Placing()));
   }
 
   @Override
   public String prompt(StccgView view, SetupPhase.Outposts frame) {
-    return PhaseRule.leavesNothing(view, PLACING)
-        ? "no outpost of yours has a place here: pass"
-        : "place an outpost, or pass";
+    return asked(view, "place an outpost, or pass", "no outpost of yours has a place here: pass");
   }
 
   @Override
@@ -129,26 +135,6 @@ public final class PlacingOutposts implements StccgPhase<SetupPhase.Outposts> {
       OutpostSites.place(play, seat, placed, action.location());
       Tables.table(play, table -> table.copy().withLastPlaced(seat));
       play.replace(new SetupPhase.Outposts(round.acted()));
-    }
-  }
-
-  /** Placing no more outposts. */
-  private static final class Passing implements StccgRule<PassOutposts> {
-    @Override
-    public void candidates(StccgView view, Consumer<? super PassOutposts> offer) {
-      offer.accept(new PassOutposts(view.seat()));
-    }
-
-    @Override
-    public void check(StccgView view, PassOutposts action, Findings findings) {
-      // Nobody has to place an outpost.
-    }
-
-    @Override
-    public void perform(Play<StccgState> play, PassOutposts action) {
-      play.tell(OUT_01, new SetupEvent.OutpostsEnded(action.actor()));
-      play.replace(
-          new SetupPhase.Outposts(((SetupPhase.Outposts) play.state().top()).round().passed()));
     }
   }
 }

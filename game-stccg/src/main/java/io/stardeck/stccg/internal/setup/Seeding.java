@@ -5,9 +5,9 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
@@ -33,27 +33,36 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Seeding dilemmas and artifacts ({@code ST-SED-01} to {@code ST-SED-10}). */
-public final class Seeding implements StccgPhase<SetupPhase.Seed> {
+public final class Seeding extends StccgPhase<SetupPhase.Seed> {
   private static final RuleId SED_01 = RuleId.of("ST-SED-01");
   private static final RuleId SED_04 = RuleId.of("ST-SED-04");
   private static final RuleId SED_05 = RuleId.of("ST-SED-05");
   private static final RuleId SED_06 = RuleId.of("ST-SED-06");
   private static final RuleId SED_07 = RuleId.of("ST-SED-07");
   private static final RuleId SED_09 = RuleId.of("ST-SED-09");
-  private static final ImmutableList<StccgRule<?>> PLACING = ImmutableList.of(new Placing());
-  private static final ImmutableList<StccgRule<?>> OPEN =
-      ImmutableList.<StccgRule<?>>builder().add(new Passing()).addAll(PLACING).build();
 
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return OPEN;
+  /** Seeding is voluntary. */
+  private static final ActionRule<StccgState, StccgView, PassSeeding> PASS =
+      ActionRule.only(
+          PassSeeding.class,
+          PassSeeding::new,
+          (play, pass) -> {
+            play.tell(SED_09, new SetupEvent.SeedingEnded(pass.actor()));
+            SetupPhase.Seed frame = (SetupPhase.Seed) play.state().top();
+            play.replace(new SetupPhase.Seed(frame.round().passed()));
+          });
+
+  /** The phase, with what is open in it. */
+  public Seeding() {
+    super(ImmutableList.of(PASS, new Placing()));
   }
 
   @Override
   public String prompt(StccgView view, SetupPhase.Seed frame) {
-    return PhaseRule.leavesNothing(view, PLACING)
-        ? "no seed card of yours fits under a mission: pass"
-        : "seed a dilemma or an artifact under a mission, or pass";
+    return asked(
+        view,
+        "seed a dilemma or an artifact under a mission, or pass",
+        "no seed card of yours fits under a mission: pass");
   }
 
   @Override
@@ -159,25 +168,6 @@ public final class Seeding implements StccgPhase<SetupPhase.Seed> {
                 .withLastPlaced(seat);
           });
       play.replace(new SetupPhase.Seed(((SetupPhase.Seed) state.top()).round().acted()));
-    }
-  }
-
-  /** Seeding no more. */
-  private static final class Passing implements StccgRule<PassSeeding> {
-    @Override
-    public void candidates(StccgView view, Consumer<? super PassSeeding> offer) {
-      offer.accept(new PassSeeding(view.seat()));
-    }
-
-    @Override
-    public void check(StccgView view, PassSeeding action, Findings findings) {
-      // Seeding is voluntary.
-    }
-
-    @Override
-    public void perform(Play<StccgState> play, PassSeeding action) {
-      play.tell(SED_09, new SetupEvent.SeedingEnded(action.actor()));
-      play.replace(new SetupPhase.Seed(((SetupPhase.Seed) play.state().top()).round().passed()));
     }
   }
 }

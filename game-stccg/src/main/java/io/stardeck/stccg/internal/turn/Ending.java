@@ -49,7 +49,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The end of a turn ({@code ST-TRN-06}, {@code ST-TRN-07}), step by step. */
-public final class Ending implements StccgPhase<Phase.End> {
+public final class Ending extends StccgPhase<Phase.End> {
   private static final RuleId TRN_06 = RuleId.of("ST-TRN-06");
   private static final RuleId ORD_09 = RuleId.of("ST-ORD-09");
   private static final RuleId EFF_16 = RuleId.of("ST-EFF-16");

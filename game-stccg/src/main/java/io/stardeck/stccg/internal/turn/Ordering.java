@@ -2,10 +2,8 @@ package io.stardeck.stccg.internal.turn;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.internal.StccgPhase;
-import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.battle.AttackingOutpost;
 import io.stardeck.stccg.internal.battle.AttackingShip;
 import io.stardeck.stccg.internal.battle.AttackingTeam;
@@ -28,34 +26,29 @@ import io.stardeck.stccg.view.StccgView;
 import org.jspecify.annotations.Nullable;
 
 /** Orders ({@code ST-TRN-05}, {@code ST-ORD-01}). */
-public final class Ordering implements StccgPhase<Phase.Orders> {
-  private static final ImmutableList<StccgRule<?>> ORDERS =
-      ImmutableList.of(
-          new Loading(),
-          new Unloading(),
-          new Beaming(),
-          new Moving(),
-          new Attempting(),
-          new AttackingTeam(),
-          new AttackingShip(),
-          new AttackingOutpost(),
-          new Cloaking(),
-          new Decloaking(),
-          new Towing(),
-          PlayingInterrupt.RULE);
-  private static final ImmutableList<StccgRule<?>> OPEN =
-      ImmutableList.<StccgRule<?>>builder().add(new Ending.EndingTurn()).addAll(ORDERS).build();
-
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return OPEN;
+public final class Ordering extends StccgPhase<Phase.Orders> {
+  /** The phase, with what is open in it. */
+  public Ordering() {
+    super(
+        ImmutableList.of(
+            new Ending.EndingTurn(),
+            new Loading(),
+            new Unloading(),
+            new Beaming(),
+            new Moving(),
+            new Attempting(),
+            new AttackingTeam(),
+            new AttackingShip(),
+            new AttackingOutpost(),
+            new Cloaking(),
+            new Decloaking(),
+            new Towing(),
+            PlayingInterrupt.RULE));
   }
 
   @Override
   public String prompt(StccgView view, Phase.Orders frame) {
-    return PhaseRule.leavesNothing(view, ORDERS)
-        ? "no order can be given: end the turn"
-        : "give an order, or end the turn";
+    return asked(view, "give an order, or end the turn", "no order can be given: end the turn");
   }
 
   /** Whether a ship that is lent has nobody left who can act ({@code ST-EFF-39}). */

@@ -3,6 +3,7 @@ package io.stardeck.stccg.internal.turn;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.TurnAction.DeclinePlay;
@@ -22,25 +23,26 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The card play of a turn ({@code ST-TRN-03}, {@code ST-D-66}). */
-public final class Playing implements StccgPhase<Phase.Play> {
+public final class Playing extends StccgPhase<Phase.Play> {
   private static final RuleId TRN_03 = RuleId.of("ST-TRN-03");
   private static final RuleId ORD_09 = RuleId.of("ST-ORD-09");
-  private static final ImmutableList<StccgRule<?>> PLAYING =
-      ImmutableList.of(new PlayingCards(), PlayingInterrupt.RULE, new Cloaking(), new Decloaking());
-  private static final ImmutableList<StccgRule<?>> OPEN =
-      ImmutableList.<StccgRule<?>>builder()
-          .add(new Declining(), new Ending.EndingTurn())
-          .addAll(PLAYING)
-          .build();
 
-  @Override
-  public ImmutableList<StccgRule<?>> open() {
-    return OPEN;
+  /** The phase, with what is open in it. */
+  public Playing() {
+    super(
+        ImmutableList.of(
+            new Declining(),
+            new Ending.EndingTurn(),
+            new PlayingCards(),
+            PlayingInterrupt.RULE,
+            new Cloaking(),
+            new Decloaking()));
   }
 
   @Override
   public String prompt(StccgView view, Phase.Play frame) {
-    return PhaseRule.leavesNothing(view, PLAYING)
+    // Beside playing no card, and ending the turn.
+    return PhaseRule.leavesNothing(view, Lists.rest(Lists.rest(open())))
         ? "no card of yours can be played: play none"
         : "play a card, or none";
   }

@@ -14,7 +14,7 @@ import io.stardeck.stccg.state.Stop;
 import org.jspecify.annotations.Nullable;
 
 /** What comes after an opponent's orders: control returns, all stop ({@code ST-EFF-39}). */
-public final class Subturning implements StccgPhase<OrderPhase.Subturn> {
+public final class Subturning extends StccgPhase<OrderPhase.Subturn> {
   private static final RuleId EFF_39 = RuleId.of("ST-EFF-39");
 
   @Override

@@ -205,6 +205,9 @@ class ChecksTest {
     DeckbuilderState empty =
         spent.with(spent.table().withStarbase(spent.table().starbase().withSlot(0, Slot.EMPTY)));
     assertThat(reasons(empty, new Search(ONE, 0))).containsExactly("DB-TRN-05", "DB-ACT-11");
+    assertThat(reasons(empty, new Search(ONE, 9)))
+        .as("what does not exist comes first (DB-GEN-01)")
+        .containsExactly("DB-GEN-01");
     Scene window = Given.exploration(2).hand(ONE, "set", "recaller").space("gnat").scene();
     Scene played =
         Scene.at(

@@ -37,10 +37,18 @@ final class Checks {
     return true;
   }
 
-  /** The card in that slot; null if there is none, which is refused with {@code rule}. */
-  static @Nullable CardId inSlot(DeckbuilderView view, int slot, RuleId rule, Findings findings) {
+  /** Whether there is such a slot; if not, that is refused before all else (DB-GEN-01). */
+  static boolean isSlot(int slot, Findings findings) {
     if (slot < 0 || slot >= Starbase.SLOTS) {
       findings.reject("slot", GEN_01, "a slot is 0 to 8, not %s", slot);
+      return false;
+    }
+    return true;
+  }
+
+  /** The card in that slot; null if there is none, which is refused with {@code rule}. */
+  static @Nullable CardId inSlot(DeckbuilderView view, int slot, RuleId rule, Findings findings) {
+    if (!isSlot(slot, findings)) {
       return null;
     }
     Optional<CardId> card = view.table().starbase().slots().get(slot).card();

@@ -45,6 +45,9 @@ public final class SearchRule implements DeckbuilderRule<Search> {
 
   @Override
   public void check(DeckbuilderView view, Search action, Findings findings) {
+    if (!Checks.isSlot(action.slot(), findings)) {
+      return;
+    }
     if (Allowances.searches(view, view.seat()) < 1) {
       boolean team = view.table().is(Scenario.BORG_INVASION);
       findings.reject(team ? BOR_14 : TRN_05, "no search is left in this turn");

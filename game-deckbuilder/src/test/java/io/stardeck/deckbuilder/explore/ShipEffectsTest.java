@@ -20,6 +20,7 @@ import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
+import io.stardeck.deckbuilder.event.ShipBonusGained;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
@@ -184,6 +185,21 @@ class ShipEffectsTest {
     Scene taken = scene.does(new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Option.YES));
     assertThat(taken.area(ONE).flagship()).contains(Ship.fresh(card("p0")));
     assertThat(taken.total(ONE, Stat.ATTACK)).isEqualTo(3 + 1 + 4);
+  }
+
+  @Rule({"DB-EFF-01", "DB-D-09"})
+  @Test
+  void whatIsAddedToTheStarshipIsAddedToNoEvent() {
+    String effects = "[{\"op\":\"ADD_STAT_SHIP\",\"stat\":\"attack\",\"amount\":2}]";
+    CardSet cards = Sets.with(Given.SMALL, "torpedo", "onPlay", effects);
+    Given event =
+        Given.config(2, config -> config.cardSet(cards)).space("trial").hand(ONE, "torpedo");
+    Scene scene = explorations(1, event).does(EXPLORE, new PlayCard(ONE, card("torpedo")));
+    assertThat(scene.state().table().flipped().get(0).bonuses()).isEmpty();
+    assertThat(scene.seen(ONE, ShipBonusGained.class)).isEmpty();
+    Given ship = Given.config(2, config -> config.cardSet(cards)).space("p0").hand(ONE, "torpedo");
+    Scene battle = explorations(1, ship).does(EXPLORE, new PlayCard(ONE, card("torpedo")));
+    assertThat(battle.state().table().flipped().get(0).bonuses()).hasSize(1);
   }
 
   @Rule({"DB-SHP-08", "DB-SHP-09"})

@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.word;
 
 import io.stardeck.deckbuilder.card.Boost;
+import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.event.BonusGained;
@@ -46,11 +47,14 @@ final class BoostWords {
     play.tell(EFF_01, new BonusGained(seat, effect.stat(), amount));
   }
 
-  /** ADD_STAT_SHIP: the encountered Starship changes; without one nothing happens. */
+  /**
+   * ADD_STAT_SHIP: the encountered Starship changes. Without one nothing happens: an Event has no
+   * stats (DB-D-09).
+   */
   static void addStatShip(Play<DeckbuilderState> play, Boost.AddStatShip effect, Run run) {
     Table table = play.state().table();
     Optional<FlippedCard> ship = table.encountered();
-    if (ship.isEmpty()) {
+    if (ship.isEmpty() || table.def(ship.get().card()).type() != CardType.STARSHIP) {
       return;
     }
     int amount = Amounts.of(play.state(), run.bindings(), effect.amount());

@@ -68,7 +68,8 @@ class DataRulesTest {
         "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'SET_ASIDE'}]}|cards[0].always[0]",
         "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'REPEAT','times':11,"
             + "'effects':[]}]}|cards[0].always[0].times",
-        "{'kind':'DILEMMA','dilemmaType':'PLANET','countdown':0}|cards[0].countdown",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','after':'ATTACH_GROUP','countdown':0}"
+            + "|cards[0].countdown",
         "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'DESTROY_SHIP'}],"
             + "'atZero':[{'op':'DESTROY_SHIP'}]}|cards[0].atZero",
         "{'kind':'ARTIFACT','use':'EVENT'}|cards[0].event",

@@ -270,6 +270,20 @@ public final class Hosts {
     return card.has(Mark.Stopped.class) ? Role.STOPPED : Role.FREE;
   }
 
+  /** A card goes from host to host, and is in no group there: see {@link #left}. */
+  public static Card moveOut(
+      Play<StccgState> play, Seat seat, Card card, Role role, Host from, Host to, RuleId rule) {
+    Card there = move(play, seat, card, role, from, to, rule);
+    Role then = left(there, role);
+    return then == role ? there : turn(play, to, seat, there, role, then);
+  }
+
+  /** The role of a card that is taken out of its group: stopped, if it was before the group was. */
+  public static Role left(Card card, Role role) {
+    boolean group = role == Role.GROUP || role == Role.GEAR_GROUP;
+    return !group ? role : card.has(Mark.Halted.class) ? role.stopped() : role.free();
+  }
+
   /**
    * The group on a host is a group no more ({@code ST-ATT-11}); who was stopped before it fought is
    * so again.

@@ -119,12 +119,8 @@ public final class Seizing {
 
   private static void go(
       Play<StccgState> play, Seat seat, Card card, Role role, Host from, Host to) {
-    Card there = Hosts.move(play, seat, card, role, from, to, EFF_16);
-    Role then = role;
-    if (role == Role.GROUP || role == Role.GEAR_GROUP) {
-      then = there.has(Mark.Halted.class) ? role.stopped() : role.free();
-      there = Hosts.turn(play, to, seat, there, role, then);
-    }
+    Role then = Hosts.left(card, role);
+    Card there = Hosts.moveOut(play, seat, card, role, from, to, EFF_16);
     there = Arrests.prisoner(play, new Marks.Manned(to, seat), there, then);
     Zone<Card> zone = play.state().zones().at(to.place(then));
     play.tell(

@@ -148,18 +148,9 @@ final class RelocateWord extends Selecting<Relocate> {
   void act(Play<StccgState> play, Relocate effect, Effects run, Member member) {
     Optional<Host> to = goal(play.state(), effect, run);
     if (to.isPresent() && !stays(play.state(), member.seat(), member.card(), to.get())) {
-      Card moved =
-          Hosts.move(
-              play, member.seat(), member.card(), member.role(), member.host(), to.get(), EFF_08);
-      if (member.role() == Role.GROUP) {
-        Hosts.turn(play, to.get(), member.seat(), moved, Role.GROUP, left(moved));
-      }
+      Hosts.moveOut(
+          play, member.seat(), member.card(), member.role(), member.host(), to.get(), EFF_08);
     }
-  }
-
-  /** The role of who has left a group. */
-  private static Role left(Card card) {
-    return card.has(Mark.Halted.class) ? Role.STOPPED : Role.FREE;
   }
 
   /**

@@ -21,7 +21,6 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Lying;
-import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Pod;
@@ -136,17 +135,7 @@ final class SurviveWord implements StccgWord<Survive> {
       new Taken(from.place(role), card).to(play, Places.hand(card.owner()), EFF_20);
     } else {
       goal(play.state(), refuge, seat, card, from)
-          .ifPresent(to -> go(play, seat, card, role, from, to));
-    }
-  }
-
-  /** Whoever is taken out of a group is in it no more. */
-  private static void go(
-      Play<StccgState> play, Seat seat, Card card, Role role, Host from, Host to) {
-    Card there = Hosts.move(play, seat, card, role, from, to, EFF_20);
-    if (role == Role.GROUP) {
-      Role then = there.has(Mark.Halted.class) ? Role.STOPPED : Role.FREE;
-      Hosts.turn(play, to, seat, there, role, then);
+          .ifPresent(to -> Hosts.moveOut(play, seat, card, role, from, to, EFF_20));
     }
   }
 
@@ -167,7 +156,8 @@ final class SurviveWord implements StccgWord<Survive> {
     if (refuge == Refuge.POD) {
       int there = Seizing.location(play.state().table(), manned.host());
       pod(play, run, manned.seat(), there)
-          .ifPresent(pod -> go(play, manned.seat(), card, role, manned.host(), pod));
+          .ifPresent(
+              pod -> Hosts.moveOut(play, manned.seat(), card, role, manned.host(), pod, EFF_20));
     } else {
       save(play, refuge, manned.seat(), card, role, manned.host());
     }

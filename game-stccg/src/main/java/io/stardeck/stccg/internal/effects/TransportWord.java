@@ -173,12 +173,8 @@ final class TransportWord
     for (Role role : Role.ALL) {
       @Nullable Card card = Find.card(play.state().cards(from, role), id);
       if (card != null) {
-        Card there = Hosts.move(play, seat, card, role, from, to, EFF_08);
+        Card there = Hosts.moveOut(play, seat, card, role, from, to, EFF_08);
         Caps.count(play, seat, from, to, ImmutableList.of(there));
-        if (role == Role.GROUP || role == Role.GEAR_GROUP) {
-          // Whoever is taken out of a group that attempts is in it no more.
-          Hosts.turn(play, to, seat, there, role, role.free());
-        }
         return;
       }
     }

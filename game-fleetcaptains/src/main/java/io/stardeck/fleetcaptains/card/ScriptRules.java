@@ -52,10 +52,12 @@ final class ScriptRules {
 
   private final Consumer<Fault> faults;
   private final NumberRules numbers;
+  private final ConditionRules conditions;
 
   ScriptRules(Consumer<Fault> faults) {
     this.faults = faults;
     this.numbers = new NumberRules(faults);
+    this.conditions = new ConditionRules(faults);
   }
 
   /** What bears the words: a ship or a tile, which stays where it is, or a card. */
@@ -106,8 +108,16 @@ final class ScriptRules {
     boolean lies = face.staysInPlay().map(stay -> stay.attach() != Attach.PLAYER).orElse(crew);
     abilities(path, face.abilities(), Bearer.COMMAND, lies);
     targets(path + ".targets", face.targets());
+    if (!crew && !face.asAction()) {
+      face.requires().ifPresent(when -> conditions.ofNoShip(path + ".requires", when));
+    }
     Where where = new Where(face.timing(), face.targets(), Bearer.COMMAND, crew || acts(face));
     effects(path + ".effects", face.effects(), where);
+  }
+
+  /** A mission's objective is asked of its player (section 1.4). */
+  void state(String path, Objective.StateObjective state) {
+    conditions.ofNoShip(path + ".condition", state.condition());
   }
 
   /** Whether a ship plays it: by an action, or in a test. */
@@ -152,6 +162,9 @@ final class ScriptRules {
     }
     targets(path + ".targets", ability.targets());
     boolean ship = aboard || ability.usesAction();
+    if (!ship) {
+      ability.when().ifPresent(when -> conditions.ofNoShip(path + ".when", when));
+    }
     Where where = new Where(Timing.MAIN, ability.targets(), bearer, ship);
     effects(path + ".costs", ability.costs(), where);
     if (ability.prevents()) {
@@ -176,7 +189,7 @@ final class ScriptRules {
     }
   }
 
-  private void effects(String path, ImmutableList<? extends Effect> effects, Where where) {
+  private void effects(String path, ImmutableList<Effect> effects, Where where) {
     for (int i = 0; i < effects.size(); i++) {
       effect(path + "[" + i + "]", effects.get(i), where);
     }
@@ -214,9 +227,26 @@ final class ScriptRules {
         fault(path + ".standing", CRD_02, "for a test a rating or the die is changed");
       }
     }
-    boolean led = effect instanceof Effect.Leading;
-    for (int i = 0; i < effect.lists().size(); i++) {
-      list(path + ".lists[" + i + "]", effect.lists().get(i), led ? where.about() : where);
+    inner(path, effect, effect instanceof Effect.Leading ? where.about() : where);
+  }
+
+  /** The words within a word, each list by its name in the file. */
+  private void inner(String path, Effect effect, Where where) {
+    if (effect instanceof Effect.Tested test) {
+      effects(path + ".onPass", test.onPass(), where);
+      effects(path + ".onFail", test.onFail(), where);
+    } else if (effect instanceof Effect.Leading leading) {
+      effects(path + ".effects", leading.effects(), where);
+    } else if (effect instanceof Effect.If either) {
+      if (!where.subject()) {
+        conditions.ofNoShip(path + ".when", either.when());
+      }
+      effects(path + ".then", either.then(), where);
+      effects(path + ".otherwise", either.otherwise(), where);
+    } else if (effect instanceof Effect.Choose choose) {
+      for (int i = 0; i < choose.options().size(); i++) {
+        effects(path + ".options[" + i + "].effects", choose.options().get(i).effects(), where);
+      }
     }
   }
 
@@ -225,12 +255,6 @@ final class ScriptRules {
         || IN_TESTS.contains(effect.getClass()) && !(effect instanceof Effect.Impose)
         || ABOUT_THIS.contains(effect.getClass())
         || effect instanceof Effect.ForEach each && each.each() == Each.OWN_SHIPS;
-  }
-
-  @SuppressWarnings("unchecked") // effects hold effects of their own family
-  private void list(
-      String path, ImmutableList<? extends io.stardeck.engine.script.Effect> list, Where where) {
-    effects(path, (ImmutableList<? extends Effect>) list, where);
   }
 
   private void aim(String path, Effect effect, Where where) {

@@ -153,6 +153,15 @@ final class SetRules {
         || face.timing() == Timing.MAIN && face.cancels().isPresent()) {
       fault(path + ".cancels", CRD_01, "a response cancels a kind, and no card of the turn does");
     }
+    if (face.timing() != Timing.MAIN && face.requires().isPresent()) {
+      fault(path + ".requires", CRD_01, "what is required is asked in the own turn alone");
+    }
+    if (face.timing() != Timing.MAIN && face.asAction()) {
+      fault(path + ".asAction", CRD_01, "a card is played as an action in the own turn alone");
+    }
+    if (face.timing() != Timing.TEST && face.test().isPresent()) {
+      fault(path + ".test", CRD_01, "which tests it is played in, of what is played in tests");
+    }
     boolean stays = face.kind() == FaceKind.CREW || face.staysInPlay().isPresent();
     if (face.kind() == FaceKind.CREW && face.staysInPlay().isPresent()
         || face.timing() != Timing.MAIN && stays) {
@@ -194,21 +203,28 @@ final class SetRules {
     for (int i = 0; i < file.missions().size(); i++) {
       MissionDef mission = file.missions().get(i);
       name("missions[" + i + "]", mission.id());
-      if (mission.objective() instanceof Objective.CourseObjective course
-          && course.legs().isEmpty()) {
-        fault("missions[" + i + "].objective.legs", CMP_07, "a course has legs");
-      }
       if (mission.vp() < 1 || mission.vp() > 99) {
         fault("missions[" + i + "].vp", CMP_07, "1 to 99 points");
       }
-      if (mission.objective() instanceof Objective.TestObjective test
-          && (test.ships() < 1 || test.ships() > 3 || test.ships() > 1 && !test.cooperative())) {
-        fault("missions[" + i + "].objective.ships", CMP_07, "1 to 3 ships, together if more");
+      objective("missions[" + i + "].objective", mission.objective());
+    }
+  }
+
+  private void objective(String path, Objective objective) {
+    if (objective instanceof Objective.TestObjective test) {
+      if (test.ships() < 1 || test.ships() > 3 || test.ships() > 1 && !test.cooperative()) {
+        fault(path + ".ships", CMP_07, "1 to 3 ships, together if more");
       }
-      if (mission.objective() instanceof Objective.TestObjective test
-          && (test.level() < 0 || test.level() > 99)) {
-        fault("missions[" + i + "].objective.level", CMP_07, "a level is 0 to 99");
+      if (!few(test.level())) {
+        fault(path + ".level", CMP_07, "a level is 0 to 99");
       }
+    } else if (objective instanceof Objective.CourseObjective course && course.legs().isEmpty()) {
+      fault(path + ".legs", CMP_07, "a course has legs");
+    } else if (objective instanceof Objective.EventObjective event
+        && (event.count() < 1 || !few(event.count()))) {
+      fault(path + ".count", CMP_07, "1 to 99 deeds");
+    } else if (objective instanceof Objective.StateObjective state) {
+      scripts.state(path, state);
     }
   }
 

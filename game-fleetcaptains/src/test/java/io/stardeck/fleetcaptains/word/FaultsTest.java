@@ -47,6 +47,28 @@ final class FaultsTest {
         "{'effects':[{'do':'DISCARD_COMMAND','who':'OPPONENT','amount':1,'chooser':'OPPONENT'}]}"
             + " | effects[0].chooser",
         "{'standing':[{'does':'NO_EVASION'}]} | standing",
+        "{'effects':[{'do':'CHOOSE','by':'SELF','options':[{'label':'','effects':[]},{'label':'',"
+            + "'effects':[{'do':'DRAW_COMMAND','amount':0}]}]}]}"
+            + " | effects[0].options[1].effects[0].amount",
+        "{'asAction':true,'effects':[{'do':'TEST','system':'ENGINES','level':9,'together':false,"
+            + "'onPass':[],'onFail':[{'do':'CANCEL_CARD'}]}]} | effects[0].onFail[0]",
+        "{'effects':[{'do':'IF','when':{'is':'CLOAKED'},'then':[],'otherwise':[]}]}"
+            + " | effects[0].when",
+        "{'asAction':true,'effects':[{'do':'IF','when':{'is':'CLOAKED'},'then':[{'do':"
+            + "'CANCEL_CARD'}],'otherwise':[{'do':'CANCEL_CARD'}]}]} | effects[0].otherwise[0]",
+        "{'effects':[{'do':'FOR_EACH','each':'OWN_SHIPS','effects':[{'do':'CANCEL_CARD'}]}]}"
+            + " | effects[0].effects[0]",
+        "{'requires':{'is':'AND','of':[{'is':'NOT','of':{'is':'AT','filter':{}}}]}}"
+            + " | requires.of[0].of",
+        "{'requires':{'is':'COMPARE','first':{'of':'NUMBER','number':1},'comparison':'LESS',"
+            + "'second':{'of':'SIZE'}}} | requires.second",
+        "{'staysInPlay':{'attach':'PLAYER','until':'WHILE_IN_PLAY'},'abilities':[{'mode':"
+            + "'TRIGGERED','trigger':'TILE_SCANNED','optional':false,'costs':[],'usesAction':false,"
+            + "'limit':'ONCE_PER_TURN','targets':[],'text':'','effects':[],'when':{'is':'OR','of':["
+            + "{'is':'ALERT','alert':'RED'}]}}]} | abilities[0].when.of[0]",
+        "{'timing':'RESPONSE','cancels':'CREW','requires':{'is':'AND','of':[]}} | requires",
+        "{'timing':'TEST','asAction':true} | asAction",
+        "{'test':{'kinds':[],'systems':[]}} | test",
         "{'timing':'RESPONSE'} | cancels",
         "{'kind':'CREW','timing':'TEST'} | timing",
         "{'kind':'COMBAT'} | timing",
@@ -97,7 +119,11 @@ final class FaultsTest {
         "missions | mission-nebula-study-1 | {'objective':{'kind':'TEST','system':'SENSORS',"
             + "'level':100,'at':{},'cooperative':false,'ships':1}} | missions[0].objective.level",
         "missions | mission-nebula-study-1 | {'objective':{'kind':'COURSE','legs':[]}}"
-            + " | missions[0].objective.legs"
+            + " | missions[0].objective.legs",
+        "missions | mission-nebula-study-1 | {'objective':{'kind':'EVENT','deed':'TILE_SCANNED',"
+            + "'count':0,'within':'GAME'}} | missions[0].objective.count",
+        "missions | mission-nebula-study-1 | {'objective':{'kind':'STATE','condition':"
+            + "{'is':'CLOAKED'}}} | missions[0].objective.condition"
       })
   void componentsKeepToTheirNumbers(String kind, String id, String fields, String path) {
     assertThat(faults(Fixture.standard().with(kind, id, fields))).contains(path);

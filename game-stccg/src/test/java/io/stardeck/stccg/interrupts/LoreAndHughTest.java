@@ -120,6 +120,34 @@ class LoreAndHughTest {
     assertThat(scene.discarded(ONE)).containsExactlyInAnyOrder("080", BORG);
   }
 
+  @Rule({"ST-D-41", "ST-SPC-06", "ST-SPC-09"})
+  @Test
+  void withoutLoreTheirShipIsStoppedForGoodWhoeverIsAboard() {
+    CardId lore = dead(2);
+    scene.quietly(new PlayCard(ONE, lore, on)).persons(ONE, aboard, "215");
+    CardId event = scene.state().table().lying().get(0).id();
+    scene.plays(TWO, "124", Aim.at(event)).passes();
+    assertThat(intruders(scene, ship)).isEqualTo(2);
+    assertThat(scene.ship(ship).stop()).isEqualTo(Stop.GOOD_MANNED);
+  }
+
+  @Rule({"ST-D-41", "ST-SPC-09"})
+  @Test
+  void thoseOfAnotherShipOfLoreStayItsCrew() {
+    CardId other = scene.ship(TWO, "347", 0);
+    scene.lies(ONE, BORG, On.intruder(other));
+    scene.with(other, each -> each.copy().withStop(Stop.GOOD));
+    CardId lore = dead(2);
+    CardId again = scene.hand(ONE, "080");
+    scene.quietly(new PlayCard(ONE, lore, on)).cardPlay(ONE);
+    scene.quietly(new PlayCard(ONE, again, Aim.at(Host.ship(other))));
+    CardId event = scene.state().table().lying().get(0).id();
+    scene.plays(TWO, "124", Aim.at(event)).passes();
+    assertThat(scene.ship(ship).controller()).hasValue(TWO);
+    assertThat(scene.ship(other).controller()).hasValue(ONE);
+    assertThat(scene.defs(Host.ship(other), Role.FREE)).containsExactly(BORG);
+  }
+
   @Rule({"ST-SPC-09", "ST-D-63"})
   @Test
   void onlyADeadShipWithOwnIntrudersIsTakenOver() {

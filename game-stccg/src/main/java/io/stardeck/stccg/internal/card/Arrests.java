@@ -83,14 +83,12 @@ public final class Arrests {
   }
 
   /**
-   * Whether others cannot tell if parts of the crew of a neutral ship are equal: then the
-   * controller is asked in any case ({@code ST-VIS-14}).
+   * Whether others cannot tell if parts of a crew that may be aboard are equal: then the controller
+   * is asked in any case ({@code ST-VIS-14}).
    */
   private static boolean secret(StccgState state, Manned manned) {
     @Nullable Ship ship = ship(state.table(), manned);
-    if (ship == null
-        || Affiliations.of(state.table(), ship.card()).major()
-        || state.persons(ship.host()) < 2) {
+    if (ship == null || state.persons(ship.host()) < 2 || !divisible(state.table(), manned, ship)) {
       return false;
     }
     ZonesView<Card> seen = state.zones().view(Seat.SPECTATOR);
@@ -101,6 +99,19 @@ public final class Arrests {
       }
     }
     return false;
+  }
+
+  /** Whether parts that do not go together may go with a ship, as all can see. */
+  private static boolean divisible(Table table, Manned manned, Ship ship) {
+    Manned own = own(table, manned);
+    Affiliation served = Affiliations.of(table, ship.card());
+    ImmutableList.Builder<Affiliation> fit = ImmutableList.builder();
+    for (Affiliation each : Affiliation.values()) {
+      if (each.major() && Affiliations.compatible(table, own.seat(), each, served)) {
+        fit.add(each);
+      }
+    }
+    return !apart(table, own, fit.build()).isEmpty();
   }
 
   /** The controller has chosen which of two equal parts of a crew is loyal. */
@@ -161,17 +172,10 @@ public final class Arrests {
     Map<Affiliation, Integer> crew = crew(facts, manned);
     List<Affiliation> ranks = new ArrayList<>(crew.keySet());
     ranks.sort(Comparator.comparing(each -> -crew.getOrDefault(each, 0)));
-    @Nullable Ship ship = ship(facts.table(), manned);
-    if (ship != null) {
-      Affiliation own = Affiliations.of(facts.table(), ship.card());
-      if (own.major()) {
-        ranks.remove(own);
-        ranks.add(0, own);
-      }
-    }
     return ranks;
   }
 
+  /** How many of a crew serve whom; those whom the ship serves come before any number. */
   private static Map<Affiliation, Integer> crew(Facts facts, Manned manned) {
     Map<Affiliation, Integer> crew = new EnumMap<>(Affiliation.class);
     for (Role role : Role.ALL) {
@@ -182,30 +186,64 @@ public final class Arrests {
         }
       }
     }
+    @Nullable Ship ship = ship(facts.table(), manned);
+    if (ship != null && Affiliations.of(facts.table(), ship.card()).major()) {
+      crew.put(Affiliations.of(facts.table(), ship.card()), Integer.MAX_VALUE);
+    }
     return crew;
   }
 
   /**
-   * The most numerous parts of the crew of a neutral ship, if they do not go together and its
-   * controller has to choose among them.
+   * Equal parts of the crew of a ship that go with all greater ones, if they do not go together and
+   * its controller has to choose among them.
    */
   public static ImmutableList<Affiliation> options(Facts facts, Manned host) {
     Manned manned = own(facts.table(), host);
-    List<Affiliation> ranks = ranks(facts, manned);
-    @Nullable Ship ship = ship(facts.table(), manned);
-    Map<Affiliation, Integer> crew = crew(facts, manned);
-    if (ship == null || Affiliations.of(facts.table(), ship.card()).major() || ranks.isEmpty()) {
+    if (ship(facts.table(), manned) == null) {
       return ImmutableList.of();
     }
-    ImmutableList.Builder<Affiliation> equals = ImmutableList.builder();
-    boolean apart = false;
+    List<Affiliation> ranks = ranks(facts, manned);
+    Map<Affiliation, Integer> crew = crew(facts, manned);
+    List<Affiliation> greater = new ArrayList<>();
     for (Affiliation each : ranks) {
-      if (crew.getOrDefault(each, 0).equals(crew.get(ranks.get(0)))) {
-        equals.add(each);
-        apart |= !Affiliations.compatible(facts.table(), manned.seat(), ranks.get(0), each);
+      ImmutableList.Builder<Affiliation> equals = ImmutableList.builder();
+      for (Affiliation other : ranks) {
+        if (crew.getOrDefault(other, 0).equals(crew.get(each))
+            && goes(facts.table(), manned, other, greater)) {
+          equals.add(other);
+        }
+      }
+      ImmutableList<Affiliation> apart = apart(facts.table(), manned, equals.build());
+      if (!apart.isEmpty()) {
+        return apart;
+      }
+      if (goes(facts.table(), manned, each, greater)) {
+        greater.add(each);
       }
     }
-    return apart ? equals.build() : ImmutableList.of();
+    return ImmutableList.of();
+  }
+
+  /** Those that do not go with all others of them. */
+  private static ImmutableList<Affiliation> apart(
+      Table table, Manned manned, ImmutableList<Affiliation> parts) {
+    ImmutableList.Builder<Affiliation> apart = ImmutableList.builder();
+    for (Affiliation each : parts) {
+      if (!goes(table, manned, each, parts)) {
+        apart.add(each);
+      }
+    }
+    return apart.build();
+  }
+
+  private static boolean goes(
+      Table table, Manned manned, Affiliation affiliation, List<Affiliation> others) {
+    for (Affiliation other : others) {
+      if (!Affiliations.compatible(table, manned.seat(), affiliation, other)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Those that go with all that come before them. */
@@ -213,11 +251,7 @@ public final class Arrests {
       Table table, Manned manned, List<Affiliation> ranks) {
     List<Affiliation> loyal = new ArrayList<>();
     for (Affiliation each : ranks) {
-      boolean fits = true;
-      for (Affiliation other : loyal) {
-        fits &= Affiliations.compatible(table, manned.seat(), each, other);
-      }
-      if (fits) {
+      if (goes(table, manned, each, loyal)) {
         loyal.add(each);
       }
     }

@@ -16,12 +16,16 @@ import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Stop;
+import io.stardeck.stccg.state.Table;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A card that made intruders a crew leaves play ({@code ST-D-41}). */
@@ -54,6 +58,10 @@ public final class Commanded {
     }
     scatter(play, card);
     Control.take(play, ship, ship.card().owner(), false, SPC_09);
+    if (Intruders.aboard(play.state().table(), id)) {
+      Ship back = Objects.requireNonNull(play.state().table().ship(id));
+      Tables.ship(play, back.copy().withStop(Stop.GOOD)); // whoever else is aboard
+    }
   }
 
   /** A ship that would go back to who has given up goes out of play ({@code ST-MUL-05}). */
@@ -82,16 +90,22 @@ public final class Commanded {
     Discards.out(play, Places.IN_PLAY, ship.card(), MUL_05);
   }
 
-  /** Those elsewhere than aboard the ship are discarded. */
+  /** Those elsewhere than aboard the ship are discarded, but the crews of other such ships. */
   public static void scatter(Play<StccgState> play, Lying card) {
     Host ship = Host.ship(CardId.of(card.on().of()));
     for (Manned manned : Marks.hosts(play.state().table())) {
-      if (manned.seat().equals(card.controller()) && !manned.host().equals(ship)) {
+      if (manned.seat().equals(card.controller())
+          && !manned.host().equals(ship)
+          && !commanded(play.state().table(), manned.host())) {
         for (Role role : Role.ALL) {
           discard(play, manned.host().place(role));
         }
       }
     }
+  }
+
+  private static boolean commanded(Table table, Host host) {
+    return host.kind() == HostKind.SHIP && Intruders.command(table, host.card());
   }
 
   private static void discard(Play<StccgState> play, Place place) {

@@ -8,9 +8,12 @@ import java.util.Optional;
 public final class Lines {
   private final Reader reader;
   private final int longest;
+  private final char[] read = new char[1 << 13];
+  private int from;
+  private int to;
 
   /**
-   * The lines of {@code reader}, which should be buffered.
+   * The lines of {@code reader}.
    *
    * @param longest the most characters that a line may have
    */
@@ -26,27 +29,42 @@ public final class Lines {
    *     1} characters, so that it is seen to be; what follows in it is passed over
    */
   public Optional<String> next() throws IOException {
-    StringBuilder line = new StringBuilder();
-    int c = reader.read();
-    if (c < 0) {
+    if (!filled()) {
       return Optional.empty();
     }
-    boolean returned = false;
-    for (; c >= 0 && c != '\n'; c = reader.read()) {
-      if (returned) {
-        append(line, '\r');
+    StringBuilder line = new StringBuilder();
+    boolean ended = false;
+    while (!ended && filled()) {
+      int end = from;
+      while (end < to && read[end] != '\n') {
+        end++;
       }
-      returned = c == '\r';
-      if (!returned) {
-        append(line, (char) c);
-      }
+      ended = end < to;
+      // One more than is given away: the last may be the first half of a line's end.
+      line.append(read, from, Math.min(end - from, longest + 2 - line.length()));
+      from = ended ? end + 1 : end;
     }
-    return Optional.of(line.toString());
+    return Optional.of(text(line));
   }
 
-  private void append(StringBuilder line, char c) {
-    if (line.length() <= longest) {
-      line.append(c);
+  /** Whether there is something more to read, for which it waits. */
+  private boolean filled() throws IOException {
+    while (from == to) {
+      int count = reader.read(read);
+      if (count < 0) {
+        return false;
+      }
+      from = 0;
+      to = count;
     }
+    return true;
+  }
+
+  private String text(StringBuilder line) {
+    int last = line.length() - 1;
+    if (last >= 0 && line.charAt(last) == '\r') {
+      line.setLength(last);
+    }
+    return line.substring(0, Math.min(line.length(), longest + 1));
   }
 }

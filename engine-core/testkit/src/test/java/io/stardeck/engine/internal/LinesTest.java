@@ -11,6 +11,7 @@ import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.AlphaChars;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 class LinesTest {
@@ -34,6 +35,19 @@ class LinesTest {
   @Test
   void carriageReturnWithinALineDoesNotHideThatItIsTooLong() throws IOException {
     assertThat(read("abc\rdef\nabc\r\nab\rc", 3)).containsExactly("abc\r", "abc", "ab\rc");
+  }
+
+  @Property(tries = 200)
+  void longLinesAreCutWhereverTheirEndsFall(
+      @ForAll @IntRange(max = 20_000) int before, @ForAll @IntRange(max = 20_000) int longest)
+      throws IOException {
+    String first = "a".repeat(before);
+    assertThat(read(first + "\r\n" + first + "\rb\nc\r", longest))
+        .containsExactly(cut(first, longest), cut(first + "\rb", longest), cut("c", longest));
+  }
+
+  private static String cut(String line, int longest) {
+    return line.substring(0, Math.min(line.length(), longest + 1));
   }
 
   private static List<String> read(String text, int longest) throws IOException {

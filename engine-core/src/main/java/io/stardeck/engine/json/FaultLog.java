@@ -22,7 +22,7 @@ final class FaultLog {
 
   /** As above for several faults of what stands at {@code place}, with their paths within it. */
   void add(Place place, ImmutableList<Fault> within) {
-    if (faults.stream().anyMatch(entry -> place.holds(entry.place))) {
+    if (more && isFull() || knows(place)) {
       return;
     }
     for (Fault fault : within) {
@@ -32,6 +32,15 @@ final class FaultLog {
         faults.add(new Entry(place, fault.within(place.toString())));
       }
     }
+  }
+
+  private boolean knows(Place place) {
+    for (Entry entry : faults) {
+      if (place.holds(entry.place)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Notes that the search for faults was given up. */

@@ -80,6 +80,22 @@ final class CloakWordsTest {
     assertThat(scene.table().tokens()).hasSize(2).allMatch(each -> each.at() == scene.space(0, 0));
   }
 
+  @Rule({"FC-CMD-03", "FC-CLK-05"})
+  @Test
+  void anAbilityThatAsksWhereItsShipIsCanBeUsedByACloakedOne() {
+    String ability =
+        "{'mode':'ACTIVATED','optional':false,'costs':[],'usesAction':false,'text':'',"
+            + "'limit':'ONCE_PER_TURN','targets':[],'when':{'is':'AT','filter':{}},"
+            + "'effects':[{'do':'DRAW_COMMAND','amount':1}]}";
+    Fixture fixture =
+        Fixture.standard().face(KLINGON, "{'kind':'CREW','abilities':[" + ability + "]}");
+    Scene scene = scene(fixture).at("korinar", 0, 0).cloaked("korinar").turnOf(KLI);
+    scene.crew("korinar", KLINGON);
+    var use =
+        new FreeAction.UseAbility(KLI, scene.card(KLINGON), 0, Optional.of(scene.card("korinar")));
+    assertThat(scene.legal(KLI, FreeAction.UseAbility.class)).contains(use);
+  }
+
   @Rule("FC-CLK-08")
   @Test
   void aCardThatNeedsAnEnemyShipIsNotPlayedAgainstACloakedOne() {

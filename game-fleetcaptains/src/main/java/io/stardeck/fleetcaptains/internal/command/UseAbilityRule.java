@@ -15,6 +15,7 @@ import io.stardeck.fleetcaptains.internal.step.Triggers;
 import io.stardeck.fleetcaptains.internal.value.Abilities;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Use;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -82,7 +83,9 @@ final class UseAbilityRule extends FleetRule<UseAbility> {
     if (ability.prevents()) {
       findings.reject("ability", CMD_03, "it is used when damage is dealt");
     }
-    if (!Abilities.conditionHolds(table, view.seat(), use)) {
+    Ship ship = use.ship().isEmpty() ? null : table.ship(use.ship().get());
+    int space = ship == null ? -1 : view.spaceOf(ship); // its player knows where a token is
+    if (!Abilities.conditionHolds(table, view.seat(), use, space)) {
       findings.reject("ability", CMD_03, "its condition does not hold");
     }
     if (Abilities.spent(table, view.seat(), use)) {

@@ -136,9 +136,15 @@ public final class Abilities {
     }
   }
 
-  /** Whether its condition and its limit allow it now. */
+  /** Whether its condition and its limit allow it now, by what lies open. */
   public static boolean ready(Table table, Seat seat, Use use) {
-    return !spent(table, seat, use) && conditionHolds(table, seat, use);
+    Ship ship = ship(table, use);
+    int space = ship == null ? -1 : ship.at();
+    return !spent(table, seat, use) && conditionHolds(table, seat, use, space);
+  }
+
+  private static @Nullable Ship ship(Table table, Use use) {
+    return use.ship().isEmpty() ? null : table.ship(use.ship().get());
   }
 
   /** Whether it was used as often as its limit allows ({@code FC-D-87}). */
@@ -155,19 +161,17 @@ public final class Abilities {
     return false;
   }
 
-  /** Whether its condition holds now. */
-  public static boolean conditionHolds(Table table, Seat seat, Use use) {
+  /** Whether its condition holds now, of a ship in that space. */
+  public static boolean conditionHolds(Table table, Seat seat, Use use, int space) {
     Ability ability = ability(table, use);
-    Ship ship = use.ship().isEmpty() ? null : table.ship(use.ship().get());
-    int space = ship == null ? -1 : ship.at();
     return ability.when().isEmpty()
-        || Conditions.holds(table, seat, ship, space, ability.when().get());
+        || Conditions.holds(table, seat, ship(table, use), space, ability.when().get());
   }
 
   /** Whether a player whose hand has so many cards can pay for it, all costs together. */
   public static boolean payable(Table table, Use use, int hand) {
     Ability ability = ability(table, use);
-    Ship ship = use.ship().isEmpty() ? null : table.ship(use.ship().get());
+    Ship ship = ship(table, use);
     int cards = 0;
     int damage = 0;
     int actions = 0;

@@ -130,6 +130,16 @@ class LastingEffectsTest {
         .containsExactly("278");
   }
 
+  @Rule({"ST-TRE-05", "ST-TRE-08", "ST-AFF-02"})
+  @Test
+  void whoServesAnotherForATurnIsUnderHouseArrestNoLonger() {
+    Host aboard = Host.ship(own.ship(ONE, "331", 0));
+    own.persons(ONE, aboard, "203").orders(ONE).plays(TWO, "spies", Aim.NOTHING).passes();
+    assertThat(own.state().cards(aboard, Role.FREE).get(0).has(Mark.Arrested.class)).isTrue();
+    own.quietly(new EndTurn(ONE));
+    assertThat(own.state().cards(aboard, Role.FREE).get(0).has(Mark.Arrested.class)).isFalse();
+  }
+
   @Rule({"ST-EFF-12", "ST-REQ-12", "ST-AFF-02"})
   @Test
   void whoseAffiliationIsSetGoesByTheScopeAndTheLastThatSetsIt() {

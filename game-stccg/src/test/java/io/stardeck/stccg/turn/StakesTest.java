@@ -7,12 +7,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.Multisets;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.event.Stake;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Option.No;
+import io.stardeck.stccg.state.Option.Yes;
+import io.stardeck.stccg.state.Phase;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -71,5 +79,19 @@ class StakesTest {
     assertThat(three.told(TurnEvent.GameEnded.class).get(0).stakes())
         .extracting(Stake::from)
         .containsExactly(ONE, ONE, TWO);
+  }
+
+  @Rule({"ST-SPC-11", "ST-MUL-06", "ST-WIN-05"})
+  @Test
+  void whoLeavesBeforeBeingAskedIsPassedOver() {
+    Scene scene = Scene.laid(4).missions("151", "191");
+    CardId stake = scene.hand(ONE, "089");
+    scene.cardPlay(ONE).does(new PlayCard(ONE, stake, Aim.NOTHING)).passes();
+    scene.does(new Choose(TWO, new Yes())).does(new Resign(Seat.of(4)));
+    assertThat(scene.state().top().deciders()).containsExactly(THREE);
+    scene.does(new Choose(THREE, new No()));
+    assertThat(scene.state().table().player(TWO).resigned()).isFalse();
+    assertThat(scene.state().table().player(THREE).resigned()).isTrue();
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
   }
 }

@@ -98,6 +98,7 @@ public final class Laying {
       ended(play, seat, treaty);
     }
     if (standing instanceof Standing.SetAffiliation) {
+      Arrests.end(play);
       Seat.first(play.state().table().seats()).forEach(each -> Arrests.begin(play, each));
     }
     if (standing instanceof Standing.Holograms) {

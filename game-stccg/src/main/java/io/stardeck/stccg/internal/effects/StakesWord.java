@@ -9,6 +9,7 @@ import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
 
@@ -23,18 +24,26 @@ final class StakesWord
 
   @Override
   public void prepare(Play<StccgState> play, Stakes effect, Effects run) {
-    int opponents = play.state().table().opponents(run.seat()).size();
-    play.replace(run.with(run.progress().leaving(opponents)));
+    play.replace(run.with(run.progress().leaving(play.state().table().seats() - 1)));
   }
 
   @Override
   public Optional<Seat> chooser(StccgView open, Stakes effect, Effects run) {
-    // Those who have given up meanwhile are before those who are still to be asked.
-    ImmutableList<Seat> opponents = open.table().opponents(run.seat());
-    int left = run.progress().left();
-    return left > 0 && left <= opponents.size()
-        ? Optional.of(opponents.get(opponents.size() - left))
-        : Optional.empty();
+    int left = left(open.table(), run);
+    return left > 0 ? Optional.of(seat(open.table(), run, left)) : Optional.empty();
+  }
+
+  /** How many seats are left with the first that still plays; whoever gives up is passed over. */
+  private static int left(Table table, Effects run) {
+    int left = run.progress().left() < table.seats() ? run.progress().left() : 0;
+    while (left > 0 && table.player(seat(table, run, left)).resigned()) {
+      left--;
+    }
+    return left;
+  }
+
+  private static Seat seat(Table table, Effects run, int left) {
+    return Seat.at((run.seat().index() + table.seats() - left) % table.seats());
   }
 
   @Override
@@ -50,9 +59,9 @@ final class StakesWord
   @Override
   public void answered(
       Play<StccgState> play, Stakes effect, Effects run, io.stardeck.engine.script.Option option) {
-    ImmutableList<Seat> opponents = play.state().table().opponents(run.seat());
-    Seat asked = opponents.get(opponents.size() - run.progress().left());
-    play.replace(run.with(run.progress().leaving(run.progress().left() - 1)));
+    int left = left(play.state().table(), run);
+    Seat asked = seat(play.state().table(), run, left);
+    play.replace(run.with(run.progress().leaving(left - 1)));
     if (option instanceof Option.No) {
       play.push(new Phase.GivingUp(asked));
     }

@@ -78,7 +78,7 @@ class AttachedDilemmaCardsTest {
   }
 
   @Shows("011")
-  @Rule({"ST-EFF-39", "ST-EFF-16"})
+  @Rule({"ST-EFF-39", "ST-EFF-16", "ST-DIL-02"})
   @Test
   void whoLeavesALentShipIsWhereTheirOwnPlayersCardsAre() {
     Scene scene = Encounter.laid("011", true).persons(ONE, TEAM, "205", "214");
@@ -98,8 +98,8 @@ class AttachedDilemmaCardsTest {
                     TWO, Optional.of(scene.only(Host.team(0, TWO))), Host.team(0, TWO), aboard)))
         .contains("ST-EFF-16", "ST-EFF-39");
     scene.quietly(new Beam(TWO, Optional.of(one), aboard, TEAM)).quietly(new EndTurn(TWO));
-    assertThat(scene.defs(TEAM, Role.FREE)).hasSize(1);
-    assertThat(scene.against(new Beam(ONE, Optional.of(scene.only(TEAM)), TEAM, aboard))).isEmpty();
+    // As those aboard, who have met the dilemma with them (ST-DIL-02).
+    assertThat(scene.defs(TEAM, Role.STOPPED)).hasSize(1);
   }
 
   @Shows("011")

@@ -10,6 +10,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.DeclineCounterattack;
 import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Cloak;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
@@ -22,7 +23,11 @@ import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Orders of an opponent to one ship, laid over the turn ({@code ST-EFF-39}). */
 class SubturnTest {
@@ -91,5 +96,21 @@ class SubturnTest {
     assertThat(scene.ship(lent).controller()).contains(ONE);
     assertThat(scene.state().table().active()).isEqualTo(TWO);
     assertThat(scene.state().top()).isInstanceOf(Phase.Play.class);
+  }
+
+  @Rule({"ST-EFF-39", "ST-DIL-02", "ST-ATT-11"})
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true}) // some of the crew, or all
+  void whoIsBeamedDownIsStoppedAsThoseAboard(boolean all) {
+    lend();
+    Host aboard = Host.ship(lent);
+    CardId first = scene.state().cards(aboard, Role.FREE).get(0).id();
+    Optional<CardId> going = all ? Optional.empty() : Optional.of(first);
+    scene.quietly(new Beam(TWO, going, aboard, TEAM));
+    scene.quietly(new EndTurn(TWO));
+    assertThat(scene.defs(TEAM, Role.STOPPED)).hasSize(all ? 2 : 1);
+    assertThat(scene.defs(aboard, Role.STOPPED)).hasSize(all ? 0 : 1);
+    assertThat(scene.against(new Attempt(ONE, 0, TEAM, ImmutableSet.of(Affiliation.KLINGON))))
+        .contains("ST-ORD-05");
   }
 }

@@ -15,13 +15,10 @@ import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
-import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Mark;
-import io.stardeck.stccg.state.Order;
-import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -79,37 +76,6 @@ public final class Hosts {
     return knowers;
   }
 
-  /**
-   * Who sees which of the cards of a role leaves a host: all, as long as those who attempt or fight
-   * are shown ({@code ST-VIS-05}, {@code ST-VIS-06}).
-   */
-  private static Audience witnesses(StccgState state, Host host, Role role) {
-    boolean group = role == Role.GROUP || role == Role.GEAR_GROUP;
-    OrderPhase.@Nullable Attempting attempting =
-        group ? Frames.find(state.frames(), OrderPhase.Attempting.class) : null;
-    OrderPhase.@Nullable Battling battling = Frames.find(state.frames(), OrderPhase.Battling.class);
-    boolean shown =
-        attempting != null
-                && attempting.attempt().shown()
-                && attempting.attempt().host().equals(host)
-            || battling != null && fights(battling.battle(), host, group);
-    return shown ? Audience.everyone() : Audience.nobody();
-  }
-
-  /** Whether those on a host fight and were shown: a team that is a group, or a whole crew. */
-  private static boolean fights(Battle battle, Host host, boolean group) {
-    if (battle.step() == Battle.Step.SHOW) {
-      return false;
-    }
-    if (battle.order() instanceof Order.Boarding boarding) {
-      return host.equals(Host.ship(boarding.ship()));
-    }
-    return group
-        && host.kind() == HostKind.TEAM
-        && battle.order() instanceof Order.AttackTeam
-        && host.teamLocation() == battle.location();
-  }
-
   /** One card of {@code seat} goes from host to host; it keeps its role. */
   public static Card move(
       Play<StccgState> play, Seat seat, Card card, Role role, Host from, Host to, RuleId rule) {
@@ -117,7 +83,7 @@ public final class Hosts {
     Card going = Marks.change(play, from.place(role), card, going(play, card, from, to));
     return DEALER
         .card(play, from.place(role), going)
-        .shownTo(witnesses(play.state(), from, role))
+        .shownTo(Witnesses.of(play.state(), from, role))
         .to(target)
         .tell(rule, known -> new CardEvent.CardMoved(seat, known, from, to));
   }
@@ -142,13 +108,16 @@ public final class Hosts {
   public static void moveAll(
       Play<StccgState> play, Seat seat, Role role, Host from, Host to, RuleId rule) {
     if (play.state().size(from, role) > 0) {
-      Place target = place(play, to, seat, role);
+      int moving = play.state().size(from, role);
+      Role then = Arriving.role(play.state(), from, to, role);
+      Place target = place(play, to, seat, then);
       for (Card card : Marks.inOrder(play.state().cards(from, role))) {
         Marks.change(play, from.place(role), card, going(play, card, from, to));
       }
       Audience knowers = knowers(play.state(), from.place(role));
       Shown<StccgState, Card> moved = DEALER.all(play, from.place(role)).to(target);
       tell(play, rule, moved, knowers, cards -> new CardEvent.CardsMoved(seat, cards, from, to));
+      Arriving.tell(play, to, role, then, moving);
     }
   }
 
@@ -183,7 +152,7 @@ public final class Hosts {
     Place target = place(play, host, seat, to);
     return DEALER
         .card(play, host.place(from), card)
-        .shownTo(witnesses(play.state(), host, from))
+        .shownTo(Witnesses.of(play.state(), host, from))
         .to(target)
         .card();
   }
@@ -207,7 +176,7 @@ public final class Hosts {
     if (!turning.isEmpty()) {
       DEALER
           .cards(play, host.place(from), turning)
-          .shownTo(witnesses(play.state(), host, from))
+          .shownTo(Witnesses.of(play.state(), host, from))
           .to(place(play, host, seat, to));
     }
   }
@@ -228,12 +197,14 @@ public final class Hosts {
     }
     ImmutableList<Card> cards = moving.build();
     if (!cards.isEmpty()) {
+      Role then = Arriving.role(play.state(), from, to, role);
       DEALER
           .cards(play, source, cards)
-          .shownTo(witnesses(play.state(), from, role))
-          .to(place(play, to, seat, role))
+          .shownTo(Witnesses.of(play.state(), from, role))
+          .to(place(play, to, seat, then))
           .forEach(
               each -> each.tell(rule, known -> new CardEvent.CardMoved(seat, known, from, to)));
+      Arriving.tell(play, to, role, then, cards.size());
     }
   }
 
@@ -274,8 +245,11 @@ public final class Hosts {
   public static Card moveOut(
       Play<StccgState> play, Seat seat, Card card, Role role, Host from, Host to, RuleId rule) {
     Card there = move(play, seat, card, role, from, to, rule);
-    Role then = left(there, role);
-    return then == role ? there : turn(play, to, seat, there, role, then);
+    Role left = left(there, role);
+    Role then = Arriving.role(play.state(), from, to, left);
+    Card rests = then == role ? there : turn(play, to, seat, there, role, then);
+    Arriving.tell(play, to, left, then, 1);
+    return rests;
   }
 
   /** The role of a card that is taken out of its group: stopped, if it was before the group was. */

@@ -119,8 +119,8 @@ public final class Seizing {
 
   private static void go(
       Play<StccgState> play, Seat seat, Card card, Role role, Host from, Host to) {
-    Role then = Hosts.left(card, role);
     Card there = Hosts.moveOut(play, seat, card, role, from, to, EFF_16);
+    Role then = Hosts.role(play.state(), to, there).orElseThrow();
     there = Arrests.prisoner(play, new Marks.Manned(to, seat), there, then);
     Zone<Card> zone = play.state().zones().at(to.place(then));
     play.tell(

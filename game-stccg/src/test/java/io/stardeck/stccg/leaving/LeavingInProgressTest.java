@@ -14,6 +14,8 @@ import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.BattleAction.AttackOutpost;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
+import io.stardeck.stccg.action.BattleAction.Counterattack;
+import io.stardeck.stccg.action.BattleAction.DeclineCounterattack;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.Resign;
@@ -34,6 +36,7 @@ import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -175,6 +178,25 @@ class LeavingInProgressTest {
     scene.does(new Resign(THREE));
     assertThat(scene.state().top()).isInstanceOf(OrderPhase.Countering.class);
     assertThat(scene.state().top().deciders()).containsExactly(TWO);
+  }
+
+  @Rule({"ST-MUL-05", "ST-SHB-08", "ST-INT-10"})
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true}) // before firing back is mustered for, or meanwhile
+  void theShipThatHasAttackedIsGoneWithWhoLentIt(boolean mustering) {
+    CardId lent = announces("SHIP");
+    scene.with(lent, ship -> ship.copy().withReturnsTo(Optional.of(THREE)));
+    scene.passes();
+    if (mustering) {
+      scene.does(new Counterattack(TWO, lent));
+    }
+    scene.does(new Resign(THREE));
+    assertThat(scene.state().table().ship(lent)).isNull();
+    if (mustering) {
+      scene.quietly(new Confirm(TWO));
+    }
+    scene.quietly(new DeclineCounterattack(TWO));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
   }
 
   @Rule("ST-MUL-05")

@@ -114,7 +114,6 @@ final class FrameFaults {
                   && orders.ship().get().equals(subturn.ship()),
           "a ship was lent");
     } else if (phase instanceof OrderPhase.Subturn subturn) {
-      require(table.ship(subturn.ship()) != null, "no ship was lent");
       require(
           i > 0 && stack.get(i - 1) instanceof Phase.Orders orders && orders.ship().isPresent(),
           "nobody gives orders to it");

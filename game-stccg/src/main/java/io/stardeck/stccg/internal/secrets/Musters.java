@@ -5,6 +5,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
@@ -31,7 +32,9 @@ public final class Musters {
   public static Optional<Muster> invented(StccgState state, Seat seat) {
     for (Phase phase : state.frames()) {
       if (phase instanceof OrderPhase.Countering countering) {
-        return ships(state, seat, countering.battle().strikers().get(0));
+        Battle battle = countering.battle();
+        Order back = new Order.AttackShip(battle.strikers().get(0)); // though it may be gone
+        return ships(state, seat, back, battle.location());
       }
     }
     return attempt(state, seat).or(() -> attack(state, seat));

@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.card;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.RuleId;
@@ -72,12 +73,15 @@ final class SetRules {
       scripts.ship(path, ship);
       MissionCounts counts = ship.missions();
       boolean counted = few(counts.science()) && few(counts.influence()) && few(counts.combat());
-      if (ship.size() < 1 || ship.size() > 9 || !counted || counts.sum() != ship.size()) {
-        fault(path + ".missions", ORD_04, "a ship of size 1 to 9 adds as many missions");
+      if (ship.size() < 1 || ship.size() > 9) {
+        fault(path + ".size", ORD_04, "a ship has size 1 to 9");
+      } else if (!counted || counts.sum() != ship.size()) {
+        fault(path + ".missions", ORD_04, "a ship adds as many missions as its size");
       }
       for (Alert alert : Alert.values()) {
         if (ship.settings(alert).stream().allMatch(Setting::cloaked)) {
-          fault(path + ".dial", ALR_01, "each alert level has a setting that is not blue");
+          String level = path + ".dial." + Ascii.toLowerCase(alert.name());
+          fault(level, ALR_01, "each alert level has a setting that is not blue");
         }
       }
     }
@@ -242,22 +246,27 @@ final class SetRules {
     }
     for (int i = 0; i < file.installations().size(); i++) {
       InstallationDef one = file.installations().get(i);
-      if (!few(one.controlNeeded()) || !few(one.shields()) || !few(one.vpOnBuild())) {
-        fault("installations[" + i + "]", INS_02, "its numbers are 0 to 99");
-      }
+      String path = "installations[" + i + "]";
+      number(path + ".controlNeeded", INS_02, one.controlNeeded());
+      number(path + ".shields", INS_02, one.shields());
+      number(path + ".vpOnBuild", INS_02, one.vpOnBuild());
     }
     Limits limits = file.limits();
-    if (!few(limits.controlTokens())
-        || !few(limits.installationTokens())
-        || !few(limits.awayTeams())
-        || !few(limits.destroyedShipVp())
-        || !few(limits.firstLossFleetBonus())) {
-      fault("limits", CMP_14, "pieces and points are 0 to 99");
-    }
-    if (limits.federationCloaks() < 0
-        || limits.klingonCloaks() < 0
-        || limits.federationCloaks() + limits.klingonCloaks() > MOST_CLOAKS) {
+    number("limits.controlTokens", CMP_14, limits.controlTokens());
+    number("limits.installationTokens", CMP_14, limits.installationTokens());
+    number("limits.awayTeams", CMP_14, limits.awayTeams());
+    number("limits.destroyedShipVp", CMP_14, limits.destroyedShipVp());
+    number("limits.firstLossFleetBonus", CMP_14, limits.firstLossFleetBonus());
+    number("limits.federationCloaks", INS_02, limits.federationCloaks());
+    number("limits.klingonCloaks", INS_02, limits.klingonCloaks());
+    if (limits.federationCloaks() + limits.klingonCloaks() > MOST_CLOAKS) {
       fault("limits", INS_02, "at most 20 cloak symbols");
+    }
+  }
+
+  private void number(String path, RuleId rule, int number) {
+    if (!few(number)) {
+      fault(path, rule, "0 to 99, not " + number);
     }
   }
 

@@ -86,7 +86,7 @@ final class BoxContentsTest {
       file.setAll(file());
       file.at("/ships/0/dial/" + level)
           .forEach(setting -> ((ObjectNode) setting).put("cloaked", true));
-      assertThat(faults()).as(level).contains("ships[0].dial");
+      assertThat(faults()).as(level).contains("ships[0].dial." + level);
     }
   }
 

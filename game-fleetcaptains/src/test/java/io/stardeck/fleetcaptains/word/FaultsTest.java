@@ -110,6 +110,8 @@ final class FaultsTest {
       delimiter = '|',
       value = {
         "ships | venture | {'size':4} | ships[1].missions",
+        "ships | venture | {'size':10} | ships[1].size",
+        "ships | venture | {'dial':{'white':[%1$s],'yellow':[],'red':[%1$s]}} | ships[1].dial.yellow",
         "ships | venture | {'id':'equinox'} | ships[10].id",
         "ships | venture | {'faction':'KLINGON'} | ships",
         "locations | dead-space-1 | {'sectorSize':0} | locations[0].sectorSize",
@@ -126,7 +128,8 @@ final class FaultsTest {
             + "{'is':'CLOAKED'}}} | missions[0].objective.condition"
       })
   void componentsKeepToTheirNumbers(String kind, String id, String fields, String path) {
-    assertThat(faults(Fixture.standard().with(kind, id, fields))).contains(path);
+    String setting = "{'weapons':1,'sensors':1,'engines':1,'shields':1,'cloaked':false}";
+    assertThat(faults(Fixture.standard().with(kind, id, fields.formatted(setting)))).contains(path);
   }
 
   @Rule({"FC-D-87", "FC-CRD-02"})
@@ -154,14 +157,17 @@ final class FaultsTest {
   @Rule({"FC-CMP-14", "FC-INS-02"})
   @ParameterizedTest
   @CsvSource({
-    "controlTokens, limits",
-    "destroyedShipVp, limits",
-    "firstLossFleetBonus, limits",
-    "vpOnBuild, installations[0]"
+    "controlTokens, -1, limits.controlTokens",
+    "destroyedShipVp, -1, limits.destroyedShipVp",
+    "firstLossFleetBonus, -1, limits.firstLossFleetBonus",
+    "klingonCloaks, 2147483647, limits.klingonCloaks",
+    "vpOnBuild, -1, installations[0].vpOnBuild"
   })
-  void piecesAndPointsAreNeverFewerThanNone(String field, String path) {
+  void piecesAndPointsAreNoneToNinetyNine(String field, int number, String path) {
     String file =
-        Fixture.standard().json().replaceFirst("\"" + field + "\":\\d+", "\"" + field + "\":-1");
+        Fixture.standard()
+            .json()
+            .replaceFirst("\"" + field + "\":\\d+", "\"" + field + "\":" + number);
     assertThatThrownBy(() -> ComponentSets.read(file))
         .isInstanceOf(FaultException.class)
         .hasMessageContaining(path);

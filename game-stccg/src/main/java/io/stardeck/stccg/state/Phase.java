@@ -80,12 +80,14 @@ public sealed interface Phase extends Frame
   }
 
   /**
-   * A card's countdown has ended, and its last effects are carried out ({@code ST-EFF-43}).
+   * A card's countdown has ended ({@code ST-EFF-43}), or the course that it set ({@code
+   * ST-EFF-32}), and its last effects are carried out.
    *
    * @param card the card
+   * @param arrived whether its ship has arrived
    */
   @JsonTypeName("expiring")
-  record Expiring(CardId card) implements Phase, Running {}
+  record Expiring(CardId card, boolean arrived) implements Phase, Running {}
 
   /**
    * One card may be played, or orders are given ({@code ST-TRN-03}, {@code ST-TRN-04}).

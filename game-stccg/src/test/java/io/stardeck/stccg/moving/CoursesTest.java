@@ -14,12 +14,14 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.value.ShipNumbers;
+import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
@@ -67,6 +69,28 @@ class CoursesTest {
     assertThat(scene.ship(ship).goal()).isEmpty();
     assertThat(scene.against(new Move(ONE, ship, false, 3))).doesNotContain("ST-EFF-32");
     scene.does(new EndTurn(ONE));
+  }
+
+  @Rule("ST-EFF-32")
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4})
+  void aCourseEndsWithArrivalWhateverElseItsCardDoes(int goal) {
+    String outpost = goal == 3 ? "'outpost':'KLINGON'," : ""; // else the far end
+    CardSet set =
+        OwnSet.with(
+            ("{'kind':'DILEMMA','id':'own','name':'own','rarity':'COMMON','dilemmaType':'SPACE',"
+                    + "'after':'ATTACH_SHIP','standing':[{'op':'COURSE',%s'arrival':["
+                    + "{'op':'SCORE','points':5}]}]}")
+                .formatted(outpost));
+    Scene own = Scene.laid(set).missions("165", "156", "155", "193", "185");
+    CardId bound = own.ship(ONE, "347", 2);
+    own.persons(ONE, Host.ship(bound), "255", "272").outpost(TWO, "105", 3);
+    CardId card = own.lies(TWO, "own", On.ship(bound));
+    own.with(bound, each -> each.copy().withGoal(goal));
+    own.orders(ONE).does(new Move(ONE, bound, true, goal));
+    assertThat(own.score(ONE)).isEqualTo(5);
+    assertThat(own.state().table().lying(card)).isNull();
+    assertThat(own.ship(bound).goal()).isEmpty();
   }
 
   @Rule({"ST-EFF-32", "ST-EFF-41"})

@@ -198,7 +198,7 @@ public final class Acting {
       return;
     }
     Words words = play.state().table().def(card.card()).words();
-    play.push(new Phase.Expiring(card.id()));
+    play.push(new Phase.Expiring(card.id(), false));
     Begin.effects(
         play,
         card.card(),

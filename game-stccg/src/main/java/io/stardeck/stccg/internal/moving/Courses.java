@@ -199,10 +199,10 @@ public final class Courses {
     if (!goals.contains(ship.location())) {
       return false;
     }
-    // No arrival is met twice: the card is gone, or it has had its effect.
     Tables.ship(play, ship.copy().withGoal(OptionalInt.empty()));
     Seat seat = ship.controller().orElse(card.controller());
     Aim aim = Aim.at(ship.host()).with(ship.location());
+    play.push(new Phase.Expiring(card.id(), true));
     Begin.effects(play, card.card(), seat, aim, course.arrival());
     return true;
   }

@@ -8,10 +8,12 @@ import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
+import com.google.common.collect.Multimaps;
 import com.google.common.collect.Sets;
 import io.stardeck.engine.card.CardData;
 import io.stardeck.engine.card.CardLibrary;
 import io.stardeck.engine.script.Scripts;
+import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.Opening;
 import io.stardeck.stccg.card.word.Scope;
@@ -34,6 +36,7 @@ public final class CardSet extends CardData<CardSetFile> {
   private final Map<String, CardDef> byId = new HashMap<>();
 
   private final ImmutableMap<String, CardDef> byName;
+  private final ImmutableListMultimap<CardKind, CardDef> byKind;
   private final ImmutableMap<String, Scripts<Effect>> scripts;
   private final ImmutableListMultimap<WindowKind, Answer> answers;
   private final ImmutableSet<WindowKind> heard;
@@ -53,6 +56,7 @@ public final class CardSet extends CardData<CardSetFile> {
     super(file);
     file.cards().forEach(card -> byId.put(card.id(), card));
     byName = Maps.uniqueIndex(file.cards(), CardDef::name);
+    byKind = Multimaps.index(file.cards(), CardDef::kind);
     ImmutableMap.Builder<String, Scripts<Effect>> lists = ImmutableMap.builder();
     ImmutableListMultimap.Builder<WindowKind, Answer> named = ImmutableListMultimap.builder();
     EnumSet<WindowKind> events = EnumSet.noneOf(WindowKind.class);
@@ -100,6 +104,11 @@ public final class CardSet extends CardData<CardSetFile> {
   /** All kinds of cards, in the order of the file. */
   public ImmutableList<CardDef> cards() {
     return file().cards();
+  }
+
+  /** All of that kind, in the order of the file. */
+  public ImmutableList<CardDef> cards(CardKind kind) {
+    return byKind.get(kind);
   }
 
   /** The kind of that id, or null. */

@@ -52,11 +52,15 @@ final class Unseen extends Invention<Card> {
   /** Whose those of a pool are that are of one definition, whoever has them now. */
   private final ListMultimap<Owned, Seat> owners = ArrayListMultimap.create();
 
+  private final ImmutableList<CardDef> seeds;
+  private final ImmutableList<CardDef> drawn;
   private Chance chance;
 
   Unseen(StccgView view, Chance chance) {
     super(view.zones(), Card::id, chance.fork(1));
     this.table = view.table();
+    this.seeds = Lists.plusAll(of(CardKind.DILEMMA), of(CardKind.ARTIFACT));
+    this.drawn = drawn();
     this.chance = chance.fork(2);
     this.zones = view.zones();
     for (Owned card : view.owners().get()) {
@@ -160,19 +164,11 @@ final class Unseen extends Invention<Card> {
 
   @Override
   protected Face face(Place place) {
-    switch (place.zone()) {
-      case "missions" -> {
-        return any(card -> card.kind() == CardKind.MISSION);
-      }
-      case "seeds", "unseeded" -> {
-        return any(card -> card.kind() == CardKind.DILEMMA || card.kind() == CardKind.ARTIFACT);
-      }
-      case "outposts" -> {
-        return any(card -> card.kind() == CardKind.OUTPOST);
-      }
-      case "stack" -> {
-        return seed(place);
-      }
+    return switch (place.zone()) {
+      case "missions" -> any(of(CardKind.MISSION));
+      case "seeds", "unseeded" -> any(seeds);
+      case "outposts" -> any(of(CardKind.OUTPOST));
+      case "stack" -> seed(place);
       case "ship-gear",
           "ship-gear-stopped",
           "ship-gear-group",
@@ -181,16 +177,11 @@ final class Unseen extends Invention<Card> {
           "team-gear-group",
           "pod-gear",
           "pod-gear-stopped",
-          "pod-gear-group" -> {
-        return any(card -> card.kind() == CardKind.EQUIPMENT);
-      }
-      case "deck", "hand" -> {
-        return any(card -> !card.kind().seed());
-      }
-      default -> {
-        return any(card -> card.kind() == CardKind.PERSONNEL);
-      }
-    }
+          "pod-gear-group" ->
+          any(of(CardKind.EQUIPMENT));
+      case "deck", "hand" -> any(drawn);
+      default -> any(of(CardKind.PERSONNEL));
+    };
   }
 
   /**
@@ -201,37 +192,46 @@ final class Unseen extends Invention<Card> {
     Location location = table.location(place.of());
     Deque<Integer> stack = unseen.getOrDefault(place, new ArrayDeque<>());
     if (location == null || stack.isEmpty()) {
-      return any(card -> card.kind() == CardKind.DILEMMA);
+      return any(of(CardKind.DILEMMA));
     }
     boolean planet = Sites.planet(table, location);
     MissionType type = planet ? MissionType.PLANET : MissionType.SPACE;
     Seat owner = location.seeds().get(stack.getFirst());
     SetMultimap<Seat, String> there = seeded.computeIfAbsent(place, each -> HashMultimap.create());
-    Predicate<CardDef> artifact =
-        card ->
-            card.kind() == CardKind.ARTIFACT && planet && !there.containsEntry(owner, card.id());
-    Predicate<CardDef> dilemma =
-        card ->
-            card instanceof DilemmaDef def
-                && def.dilemmaType().fits(type)
-                && !there.containsEntry(owner, card.id());
+    Predicate<CardDef> other = card -> !there.containsEntry(owner, card.id());
+    ImmutableList<CardDef> artifacts =
+        planet ? Lists.filter(of(CardKind.ARTIFACT), other) : ImmutableList.of();
+    ImmutableList<CardDef> dilemmas =
+        Lists.filter(
+            of(CardKind.DILEMMA),
+            card -> ((DilemmaDef) card).dilemmaType().fits(type) && other.test(card));
     int aside = location.seeds().size() - location.aside();
     boolean met = stack.getFirst() >= aside;
     // As many artifacts are left over as of the same player were met and are still to be made up.
     long later =
         stack.stream().filter(at -> at >= aside && location.seeds().get(at).equals(owner)).count();
-    boolean spare = fitting(artifact).size() > later;
-    Face face = any(met ? artifact : spare ? artifact.or(dilemma) : dilemma);
+    boolean spare = artifacts.size() > later;
+    Face face = any(met ? artifacts : spare ? Lists.plusAll(artifacts, dilemmas) : dilemmas);
     there.put(owner, face.name());
     return face;
   }
 
-  private ImmutableList<CardDef> fitting(Predicate<CardDef> fits) {
-    return Lists.filter(table.options().cards().cards(), fits);
+  private ImmutableList<CardDef> drawn() {
+    ImmutableList.Builder<CardDef> cards = ImmutableList.builder();
+    for (CardKind kind : CardKind.values()) {
+      if (!kind.seed()) {
+        cards.addAll(of(kind));
+      }
+    }
+    return cards.build();
   }
 
-  private Face any(Predicate<CardDef> fits) {
-    Drawn<CardDef> drawn = chance.pick(fitting(fits));
+  private ImmutableList<CardDef> of(CardKind kind) {
+    return table.options().cards().cards(kind);
+  }
+
+  private Face any(ImmutableList<CardDef> cards) {
+    Drawn<CardDef> drawn = chance.pick(cards);
     chance = drawn.next();
     return new Face(drawn.value().id());
   }

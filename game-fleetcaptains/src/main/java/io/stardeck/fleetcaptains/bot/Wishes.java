@@ -10,6 +10,7 @@ import io.stardeck.fleetcaptains.card.Objective.AwayTeamObjective;
 import io.stardeck.fleetcaptains.card.Objective.EventObjective;
 import io.stardeck.fleetcaptains.card.Objective.StateObjective;
 import io.stardeck.fleetcaptains.card.Objective.TestObjective;
+import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.card.TileFilter;
 import io.stardeck.fleetcaptains.card.Whose;
@@ -22,6 +23,7 @@ import io.stardeck.fleetcaptains.state.Ship;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,6 +43,10 @@ final class Wishes {
   private final List<Task> teams = new ArrayList<>();
   private final Grounds grounds;
   private final List<Place> manned = new ArrayList<>();
+
+  // Most of all missions ask for one of the few systems of the same ships.
+  private final Map<Ship, Map<ShipSystem, Integer>> ratings = new IdentityHashMap<>();
+
   private final Map<Deed, Double> deeds = new EnumMap<>(Deed.class);
   private final Map<MissionType, Double> drawn = new EnumMap<>(MissionType.class);
   private double exploring;
@@ -158,7 +164,10 @@ final class Wishes {
   }
 
   private int rating(Ship ship, TestObjective test) {
-    return moment.best(ship, test.system(), Ratings.testing(TestKind.MISSION));
+    return ratings
+        .computeIfAbsent(ship, each -> new EnumMap<>(ShipSystem.class))
+        .computeIfAbsent(
+            test.system(), system -> moment.best(ship, system, Ratings.testing(TestKind.MISSION)));
   }
 
   /** What each mission with a test promises to a ship where it can be attempted. */

@@ -12,6 +12,15 @@ import java.util.Optional;
  * Immutables value, whose generated classes are what it permits.
  */
 public final class SealedFamily {
+  // Asked for each action that is told; found once for each class.
+  private static final ClassValue<Optional<String>> NAMES =
+      new ClassValue<>() {
+        @Override
+        protected Optional<String> computeValue(Class<?> type) {
+          return given(type);
+        }
+      };
+
   private SealedFamily() {}
 
   /** The leaves of {@code family} in the order of their declaration; itself if it is one. */
@@ -36,6 +45,15 @@ public final class SealedFamily {
 
   /** The name in JSON of a leaf, or of the leaf that {@code type} was generated for, if any. */
   public static Optional<String> name(Class<?> type) {
+    return NAMES.get(type);
+  }
+
+  /** The name in JSON, or the simple name of the class where there is none; for people. */
+  public static String display(Class<?> type) {
+    return name(type).orElse(type.getSimpleName());
+  }
+
+  private static Optional<String> given(Class<?> type) {
     for (Class<?> each : TypeToken.of(type).getTypes().rawTypes()) {
       JsonTypeName name = each.getAnnotation(JsonTypeName.class);
       if (name != null) {
@@ -43,11 +61,6 @@ public final class SealedFamily {
       }
     }
     return Optional.empty();
-  }
-
-  /** The name in JSON, or the simple name of the class where there is none; for people. */
-  public static String display(Class<?> type) {
-    return name(type).orElse(type.getSimpleName());
   }
 
   private static <T> void collect(

@@ -18,7 +18,7 @@ import java.util.Random;
  */
 final class OwnSets {
   private static final String SCHEMA = "/io/stardeck/b5/card-set.schema.json";
-  private static final int ROUNDS = 8;
+  private static final int ROUNDS = 5;
 
   private final Random random;
   private final DrawnWords words;

@@ -27,7 +27,7 @@ import java.util.Random;
 final class OwnSets {
   private static final String SCHEMA = "/io/stardeck/deckbuilder/card-set.schema.json";
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
-  private static final int ROUNDS = 4;
+  private static final int ROUNDS = 3;
   private static final int DEEP = 7;
 
   /** What may become of a card; all else it keeps, so that every scenario can be played. */

@@ -21,7 +21,7 @@ import java.util.function.UnaryOperator;
  */
 final class OwnSets {
   private static final String SCHEMA = "/io/stardeck/fleetcaptains/component-set.schema.json";
-  private static final int ROUNDS = 6;
+  private static final int ROUNDS = 4;
 
   /** What remains, so that fleets, subdecks and tables of the game are like those of the set. */
   private static final ImmutableSet<String> KEPT =

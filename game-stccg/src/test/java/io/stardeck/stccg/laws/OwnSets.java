@@ -25,7 +25,7 @@ import java.util.Set;
  */
 final class OwnSets {
   private static final String SCHEMA = "/io/stardeck/stccg/card-set.schema.json";
-  private static final int ROUNDS = 6;
+  private static final int ROUNDS = 4;
 
   /** What a card remains, so that decks and tables of the game are like those of the first set. */
   private static final ImmutableSet<String> KEPT =

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.OrderAction.Confirm;
@@ -21,11 +22,14 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A player gives up while somebody is asked, or while cards are under way. */
 class LeavingMidwayTest {
@@ -80,6 +84,29 @@ class LeavingMidwayTest {
     assertThat(scene.state().top()).isInstanceOf(Phase.Tie.class);
     scene.does(new Resign(TWO));
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+  }
+
+  /** Hugh destroys the Rogue Borg of one location, of those at which some are left. */
+  @Rule({"ST-MUL-05", "ST-EFF-41"})
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2})
+  void whatAnotherChoosesFromIsWhatIsLeft(int left) {
+    CardId ship = scene.ship(TWO, "334", 0);
+    CardId other = scene.ship(TWO, "334", 1);
+    scene.persons(TWO, Host.ship(ship), "199").persons(TWO, Host.ship(other), "199");
+    scene.lies(THREE, "134", On.intruder(ship));
+    scene.lies(THREE, "134", On.intruder(other));
+    for (int i = 0; i < left; i++) {
+      scene.lies(ONE, "134", On.intruder(i == 0 ? ship : other));
+    }
+    scene.orders(ONE).plays(ONE, "119", Aim.NOTHING).passes();
+    scene.does(new Choose(ONE, new Option.OfNumber(1))).does(new Resign(THREE));
+    if (left == 2) {
+      scene.does(new Choose(ONE, new Option.OfLocation(0)));
+    }
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    assertThat(scene.discarded(ONE)).filteredOn("134"::equals).hasSize(Math.min(left, 1));
+    assertThat(scene.discarded(ONE)).contains("119");
   }
 
   @Rule({"ST-MUL-05", "ST-INT-04"})

@@ -10,10 +10,12 @@ import io.stardeck.engine.script.Progress;
 import io.stardeck.engine.script.RunPhase;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.card.word.Effect;
+import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
 
 /** All words, and how they are carried out ({@code ST-EFF-40}, {@code ST-EFF-41}). */
 public final class Words extends Interpreter<StccgState, StccgView, Effects> {
@@ -45,6 +47,30 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
   public static void takeFirst(Play<StccgState> play, Seat chooser) {
     Effects run = (Effects) play.state().top();
     WORDS.answer(play, run, WORDS.options(StccgView.of(play.state(), chooser), run).get(0));
+  }
+
+  /**
+   * Cards have left play while somebody chooses: who has less than two things to choose from by
+   * now, or is not the one to choose, is asked no more ({@code ST-EFF-41}).
+   */
+  public static void reconsider(Play<StccgState> play) {
+    Frames.change(
+        play,
+        Effects.class,
+        run -> Optional.of(stands(play.state(), run) ? run : unasked(run.unchosen())));
+  }
+
+  private static boolean stands(StccgState state, Effects run) {
+    return run.progress().asked().isEmpty()
+        || state.top().equals(run)
+            && WORDS.faults(state, "", run).isEmpty()
+            && (run.chosen().isEmpty() || offered(state, run));
+  }
+
+  private static Effects unasked(Effects run) {
+    Progress now = run.progress();
+    return run.with(
+        new Progress(now.next(), now.begun(), now.done(), now.left(), Optional.empty()));
   }
 
   /** Whether what was chosen for the effect under way was among what could be chosen at first. */

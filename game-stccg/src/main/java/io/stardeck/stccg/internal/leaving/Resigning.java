@@ -11,6 +11,7 @@ import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Control;
 import io.stardeck.stccg.internal.card.Seizing;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.effects.Words;
 import io.stardeck.stccg.internal.turn.StakesWon;
 import io.stardeck.stccg.internal.turn.Winning;
 import io.stardeck.stccg.state.Ship;
@@ -64,5 +65,6 @@ public final class Resigning implements StccgRule<Resign> {
     lent(play, seat);
     InProgress.end(play, seat);
     Removal.cards(play, seat);
+    Words.reconsider(play);
   }
 }

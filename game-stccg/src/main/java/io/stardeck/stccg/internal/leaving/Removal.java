@@ -28,6 +28,7 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
+import java.util.Optional;
 
 /** The cards of a player who has given up go out of play ({@code ST-MUL-05}). */
 final class Removal {
@@ -67,16 +68,29 @@ final class Removal {
     }
   }
 
+  /**
+   * Whom a card holds are the persons of its controller, whoever owns them ({@code ST-TRM-01});
+   * what does not lie in play yet is nobody's.
+   */
   private static void held(Play<StccgState> play, Seat leaver) {
     for (Zone<Card> zone : play.state().zones().zones()) {
       if (zone.place().zone().equals("held")) {
-        for (Card card : zone.cards()) {
-          if (card.owner().equals(leaver)) {
-            Discards.out(play, zone.place(), card, MUL_05);
+        for (Card person : zone.cards()) {
+          if (holder(play.state().table(), zone.place()).orElse(person.owner()).equals(leaver)) {
+            Discards.out(play, zone.place(), person, MUL_05);
           }
         }
       }
     }
+  }
+
+  private static Optional<Seat> holder(Table table, Place held) {
+    for (Lying card : table.lying()) {
+      if (Places.held(card.id()).equals(held)) {
+        return Optional.of(card.controller());
+      }
+    }
+    return Optional.empty();
   }
 
   /** Dilemmas stay where they lie, unless it is the leaver's card or persons. */

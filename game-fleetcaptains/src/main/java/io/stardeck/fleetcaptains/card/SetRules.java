@@ -34,6 +34,7 @@ final class SetRules {
   private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
 
   private final ScriptRules scripts = new ScriptRules(faults::add);
+  private final StandingRules standing = new StandingRules(faults::add);
 
   private SetRules(ComponentFile file) {
     this.file = file;
@@ -71,6 +72,7 @@ final class SetRules {
       String path = "ships[" + i + "]";
       name(path, ship.id());
       scripts.ship(path, ship);
+      standing.ship(path, ship);
       MissionCounts counts = ship.missions();
       boolean counted = few(counts.science()) && few(counts.influence()) && few(counts.combat());
       if (ship.size() < 1 || ship.size() > 9) {
@@ -99,6 +101,7 @@ final class SetRules {
         fault(path + ".sectorSize", CMP_04, "a sector size is 1 to 99");
       }
       scripts.location(path, location);
+      standing.location(path, location);
       location
           .encounters()
           .filter(range -> range.lo() < 1 || range.hi() > 6 || range.lo() > range.hi())
@@ -178,6 +181,7 @@ final class SetRules {
       fault(path + ".standing", CRD_05, "only what stays in play holds or offers anything");
     }
     scripts.face(path, face);
+    standing.face(path, face);
   }
 
   private void encounters() {
@@ -189,6 +193,7 @@ final class SetRules {
       String path = "encounters[" + i + "]";
       name(path, encounter.id());
       scripts.encounter(path, encounter);
+      standing.encounter(path, encounter);
       if (encounter.vp() < 0 || encounter.vp() > 99) {
         fault(path + ".vp", CMP_06, "0 to 99 points");
       }

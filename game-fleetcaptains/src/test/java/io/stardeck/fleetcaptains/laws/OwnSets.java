@@ -89,8 +89,11 @@ final class OwnSets {
     if (inTests) {
       face.set("effects", inTests());
       face.remove("staysInPlay");
+      face.remove("requires");
+      face.put("asAction", false);
     } else {
       face.remove("cancels");
+      face.remove("test");
     }
     if (inTests || kind.equals("OPERATIONS") && !face.has("staysInPlay")) {
       face.putArray("standing");

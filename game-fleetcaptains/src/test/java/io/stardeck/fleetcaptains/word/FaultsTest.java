@@ -91,6 +91,13 @@ final class FaultsTest {
             + "'amount':100}]} | effects[0].amount",
         "{'kind':'CREW','standing':[{'does':'MODIFY_RATING','amount':100,'context':'ALWAYS'}]}"
             + " | standing[0].amount",
+        "{'kind':'CREW','standing':[{'does':'NO_EVASION'},{'does':'EXTRA_PASS_COST','amount':1}]}"
+            + " | standing[1]",
+        "{'kind':'CREW','standing':[{'does':'MODIFY_ACTION_LIMIT','amount':1}]} | standing[0]",
+        "{'staysInPlay':{'attach':'TILE','until':'WHILE_IN_PLAY'},'standing':[{'does':"
+            + "'MODIFY_FLEET_LIMIT','amount':1}]} | standing[0]",
+        "{'staysInPlay':{'attach':'PLAYER','until':'WHILE_IN_PLAY'},'standing':[{'does':"
+            + "'STOP_ON_ENTRY'}]} | standing[0]",
         "{'kind':'CREW','standing':[{'does':'MODIFY_FLEET_LIMIT','amount':-1}]}"
             + " | standing[0].amount",
         "{'kind':'CREW','standing':[{'does':'WHILE','when':{'is':'CLOAKED'},"
@@ -116,6 +123,13 @@ final class FaultsTest {
         "ships | venture | {'faction':'KLINGON'} | ships",
         "locations | dead-space-1 | {'sectorSize':0} | locations[0].sectorSize",
         "locations | dead-space-1 | {'encounters':{'lo':3,'hi':2}} | locations[0].encounters",
+        "locations | dead-space-1 | {'standing':[{'does':'MODIFY_FLEET_LIMIT','amount':1}]}"
+            + " | locations[0].standing[0]",
+        "ships | venture | {'standing':[{'does':'STOP_ON_ENTRY'}]} | ships[1].standing[0]",
+        "encounters | particle-fountain | {'standing':[{'does':'NO_EVASION'}]}"
+            + " | encounters[0].standing[0]",
+        "encounters | particle-fountain | {'afterwards':'ATTACH_TILE','standing':[{'does':"
+            + "'MODIFY_ACTION_LIMIT','amount':1}]} | encounters[0].standing[0]",
         "encounters | particle-fountain | {'vp':-1} | encounters[0].vp",
         "missions | mission-nebula-study-1 | {'vp':0} | missions[0].vp",
         "missions | mission-nebula-study-1 | {'objective':{'kind':'TEST','system':'SENSORS',"
@@ -130,6 +144,16 @@ final class FaultsTest {
   void componentsKeepToTheirNumbers(String kind, String id, String fields, String path) {
     String setting = "{'weapons':1,'sensors':1,'engines':1,'shields':1,'cloaked':false}";
     assertThat(faults(Fixture.standard().with(kind, id, fields.formatted(setting)))).contains(path);
+  }
+
+  @Rule("FC-CRD-02")
+  @Test
+  void whatHoldsForAPlayerMayStandOnAnEncounterThatIsLaidBeforeThem() {
+    String laid =
+        "{'effects':[{'do':'IF','when':{'is':'CLOAKED'},'then':[],'otherwise':[{'do':"
+            + "'ATTACH_THIS','to':'PLAYER'}]}],'standing':[{'does':'MODIFY_ACTION_LIMIT',"
+            + "'amount':1}]}";
+    assertThat(faults(Fixture.standard().with("encounters", "particle-fountain", laid))).isEmpty();
   }
 
   @Rule({"FC-D-87", "FC-CRD-02"})

@@ -17,8 +17,18 @@ final class Chances {
   private static final double SHARPEST = 1;
   private static final double USUALLY = 0.7;
 
-  private final double[] means = new double[Stat.values().length];
-  private final double[] spreads = new double[Stat.values().length];
+  /** Most of what is asked for is a whole number up to this. */
+  private static final int MOST = 31;
+
+  private static final int STATS = Stat.values().length;
+
+  private final double[] means = new double[STATS];
+  private final double[] spreads = new double[STATS];
+
+  // What was reckoned before, 0 if not: the cards in space ask for few different totals.
+  private final double[][] reached = new double[STATS][MOST + 1];
+  private final double[] outlived = new double[MOST + 1];
+
   private final double xp;
   private final double room;
   private final double spreadOfRoom;
@@ -49,7 +59,8 @@ final class Chances {
 
   /** Of a total of at least that much. */
   double reach(Stat stat, double wanted) {
-    return above(means[stat.ordinal()], spreads[stat.ordinal()], wanted);
+    int row = stat.ordinal();
+    return above(reached[row], means[row], spreads[row], wanted);
   }
 
   /**
@@ -70,15 +81,14 @@ final class Chances {
 
   /** Of outliving an attack of that Starship. */
   double outlive(Contest ship) {
-    return above(room, spreadOfRoom, ship.attack() + 1);
+    return above(outlived, room, spreadOfRoom, ship.attack() + 1);
   }
 
   /** Of acquiring that Allied Starship. */
-  double acquire(CardDef ship) {
+  double acquire(CardDef ship, Contest contest) {
     if (!ship.acquire().isEmpty()) {
       return any(ship.acquire(), 1);
     }
-    Contest contest = Contest.of(ship);
     double fast = reach(Stat.SPEED, contest.speed());
     double wise = reach(Stat.DIPLOMACY, contest.diplomacy().orElse(99));
     return reach(Stat.ATTACK, contest.attack()) * (1 - (1 - fast) * (1 - wise));
@@ -137,6 +147,17 @@ final class Chances {
       spread += spreads[stat.ordinal()];
     }
     return above(mean, spread, share * moment.amount(sum.x()));
+  }
+
+  private static double above(double[] known, double mean, double spread, double wanted) {
+    int whole = (int) wanted;
+    if (whole != wanted || whole < 0 || whole > MOST) {
+      return above(mean, spread, wanted);
+    }
+    if (known[whole] == 0) {
+      known[whole] = above(mean, spread, wanted);
+    }
+    return known[whole];
   }
 
   /** Close to the normal distribution, for whole numbers. */

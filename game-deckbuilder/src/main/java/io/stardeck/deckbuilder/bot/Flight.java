@@ -68,12 +68,10 @@ record Flight(double value, double danger) {
   private static double value(Moment moment, CardId id, Hopes hopes) {
     CardDef card = moment.def(id);
     if (card.type() == CardType.MISSION) {
-      return MISSION + XP * 0.3 * Yield.worth(card.flip());
+      return MISSION + XP * 0.3 * Printed.of(card).flip();
     }
     if (card.role() == Role.ALLIED) {
-      return acquired(card, hopes)
-          ? Prize.of(moment, card).points()
-          : XP * Yield.worth(card.fail());
+      return acquired(card, hopes) ? Prize.of(moment, card).points() : XP * Printed.of(card).fail();
     }
     if (card.type() == CardType.STARSHIP) {
       return ship(card, hopes);
@@ -82,13 +80,13 @@ record Flight(double value, double danger) {
       return WAR * card.missionPoints();
     }
     if (card.goal().isEmpty()) {
-      return card.missionPoints() + XP * Yield.worth(card.effects());
+      return card.missionPoints() + XP * Printed.of(card).effects();
     }
     double points =
         card.has(Keyword.INFLUENCE) ? Prize.of(moment, card).points() : card.missionPoints();
     return hopes.meets(card, id)
-        ? points + XP * Yield.worth(card.reward())
-        : XP * Yield.worth(card.fail());
+        ? points + XP * Printed.of(card).reward()
+        : XP * Printed.of(card).fail();
   }
 
   private static double ship(CardDef card, Hopes hopes) {
@@ -97,9 +95,7 @@ record Flight(double value, double danger) {
       return card.missionPoints();
     }
     double cost = ship.survived(hopes) ? DAMAGE * taken(ship, hopes) : DEFEAT;
-    return ship.defeated(hopes)
-        ? card.missionPoints() - cost
-        : XP * Yield.worth(card.fail()) - cost;
+    return ship.defeated(hopes) ? card.missionPoints() - cost : XP * Printed.of(card).fail() - cost;
   }
 
   private static int taken(Contest ship, Hopes hopes) {

@@ -8,12 +8,10 @@ import io.stardeck.deckbuilder.action.Repair;
 import io.stardeck.deckbuilder.action.UseEffect;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
 import io.stardeck.deckbuilder.card.Ability;
-import io.stardeck.deckbuilder.card.AbilityZone;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Price;
 import io.stardeck.deckbuilder.card.Scenario;
-import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import org.jspecify.annotations.Nullable;
 
@@ -130,11 +128,6 @@ final class GreedyStyle implements Style {
 
   /** What a ship is worth as flagship. */
   static double flagshipWorth(CardDef ship) {
-    Yield yield = new Yield();
-    for (Stat stat : Stat.all()) {
-      ship.stats().of(stat).ifPresent(amount -> yield.stat(stat, Yield.value(amount)));
-    }
-    yield.standing(ship, AbilityZone.FLAGSHIP);
-    return yield.worth();
+    return Yield.flagship(ship).worth();
   }
 }

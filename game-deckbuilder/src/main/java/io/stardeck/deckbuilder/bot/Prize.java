@@ -62,7 +62,7 @@ record Prize(CardDef card, double points, @Nullable Contest ship, double share) 
       return WAR * points * chances.mean(Stat.ATTACK) / WAR_ATTACK;
     }
     if (card.role() == Role.ALLIED) {
-      return points * chances.acquire(card);
+      return points * chances.acquire(card, Contest.of(card));
     }
     if (ship == null) {
       return points * chances.meet(card.goal(), share);

@@ -37,8 +37,18 @@ final class Yield {
   /** Nothing yet. */
   Yield() {}
 
-  /** What a card brings each time it is played. */
+  /** What a card brings each time it is played; not to be changed. */
   static Yield of(CardDef card) {
+    return Printed.of(card).played();
+  }
+
+  /** What a flagship adds to the cards of its player; not to be changed. */
+  static Yield flagship(CardDef ship) {
+    return Printed.of(ship).flagship();
+  }
+
+  /** What a card brings, reckoned. */
+  static Yield played(CardDef card) {
     Yield yield = new Yield();
     if (card.type() != CardType.SETUP && card.type() != CardType.BORG) {
       for (Stat stat : STATS) {
@@ -50,8 +60,8 @@ final class Yield {
     return yield;
   }
 
-  /** What a flagship adds to the cards of its player. */
-  static Yield flagship(CardDef ship) {
+  /** What a flagship adds, reckoned. */
+  static Yield asFlagship(CardDef ship) {
     Yield yield = new Yield();
     for (Stat stat : STATS) {
       ship.stats().of(stat).ifPresent(amount -> yield.stat(stat, value(amount)));

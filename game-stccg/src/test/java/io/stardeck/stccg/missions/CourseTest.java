@@ -5,6 +5,7 @@ import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.OrderAction.Attempt;
@@ -21,11 +22,13 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The steps of an attempt, one after the other. */
@@ -38,7 +41,10 @@ class CourseTest {
           "{'kind':'INTERRUPT','id':'slays','name':'slays','rarity':'COMMON','interrupt':{"
               + "'windows':[{'window':'REQUIREMENTS'}],'targets':[{'kind':'TEAM'}],"
               + "'effects':[{'op':'KILL','of':{'from':'TARGET','filter':"
-              + "{'op':'SKILL','name':'Diplomacy'}}}]}}");
+              + "{'op':'SKILL','name':'Diplomacy'}}}]}}",
+          "{'kind':'INTERRUPT','id':'hides','name':'hides','rarity':'COMMON','interrupt':{"
+              + "'windows':[{'window':'DILEMMA_REVEALED'},{'window':'REQUIREMENTS'}],"
+              + "'targets':[{'kind':'SHIP'}],'effects':[{'op':'CLOAK'}]}}");
 
   @Rule("ST-ATT-06")
   @Test
@@ -80,6 +86,22 @@ class CourseTest {
     }
     scene.passes();
     assertThat(scene.score(ONE)).isEqualTo(killed ? 0 : 30);
+  }
+
+  @Rule({"ST-INT-10", "ST-ATT-16", "ST-CLK-07"})
+  @ParameterizedTest
+  @EnumSource(names = {"DILEMMA_REVEALED", "REQUIREMENTS"})
+  void aShipThatIsCloakedMeanwhileAttemptsNoLonger(WindowKind when) {
+    Scene scene = Scene.laid(SET).missions("191"); // Stellar Cartography
+    CardId ship = scene.ship(ONE, "334", 0);
+    scene.seeded(TWO, 0, "038").persons(ONE, Host.ship(ship), "216", "215").hand(TWO, "hides");
+    scene.orders(ONE).does(new Attempt(ONE, 0, Host.ship(ship), Encounter.FEDERATION));
+    until(scene, when);
+    scene.plays(TWO, "hides", Aim.at(Host.ship(ship))).passes();
+    assertThat(scene.discarded(TWO)).contains("hides");
+    assertThat(scene.state().cards(Places.points(TWO))).hasSize(1); // Nanites were overcome
+    assertThat(scene.score(ONE)).isEqualTo(5);
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
   }
 
   private static void until(Scene scene, WindowKind kind) {

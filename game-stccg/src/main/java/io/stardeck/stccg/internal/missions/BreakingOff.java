@@ -51,11 +51,12 @@ final class BreakingOff {
     return Parties.sides(state.table(), attempt.seat(), group).size() > 1;
   }
 
-  /** Whether the ship is in other hands, or on a course once what it has met is dealt with. */
+  /** Whether the ship is in other hands; or cloaked or on a course, once what it met is settled. */
   private static boolean lost(StccgState state, Attempt attempt) {
     @Nullable Ship ship = state.table().ship(attempt.host().card());
     return ship != null
-        && (!ship.of(attempt.seat()) || free(attempt) && Courses.binds(state.table(), ship));
+        && (!ship.of(attempt.seat())
+            || free(attempt) && (ship.cloaked() || Courses.binds(state.table(), ship)));
   }
 
   /** Ends the attempt; a dilemma that was met is still settled ({@code ST-DIL-10}). */

@@ -10,6 +10,7 @@ import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.damage.Repairs;
 import io.stardeck.stccg.internal.missions.Attempts;
+import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Option.OfNumber;
 import io.stardeck.stccg.state.Phase.Effects;
@@ -30,7 +31,7 @@ final class SetAsideWord
   @Override
   public Optional<Seat> chooser(StccgView open, SetAside effect, Effects run) {
     boolean asks =
-        run.chosen().isEmpty() && effect.upTo().isPresent() && Who.ship(open, run).isPresent();
+        run.chosen().isEmpty() && effect.upTo().isPresent() && ship(open, run).isPresent();
     return asks ? Optional.of(run.seat()) : Optional.empty();
   }
 
@@ -59,7 +60,7 @@ final class SetAsideWord
 
   @Override
   public void perform(Play<StccgState> play, SetAside effect, Effects run) {
-    Optional<Ship> ship = Who.ship(play.state(), run);
+    Optional<Ship> ship = ship(play.state(), run);
     if (ship.isPresent()) {
       int turns =
           run.chosen().isPresent()
@@ -71,5 +72,10 @@ final class SetAsideWord
       play.tell(EFF_33, new MissionEvent.ShipSetAside(left.id()));
       Attempts.relocate(play, left.host(), left.host());
     }
+  }
+
+  /** The ship, unless it is a mover, which has no controller whose turns it would be away. */
+  private static Optional<Ship> ship(Facts facts, Effects run) {
+    return Who.ship(facts, run).filter(ship -> ship.controller().isPresent());
   }
 }

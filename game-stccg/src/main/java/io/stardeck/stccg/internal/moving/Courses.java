@@ -34,9 +34,9 @@ public final class Courses {
 
   private Courses() {}
 
-  /** The card that sets a ship on a course; null if none does. */
+  /** The card that sets a ship on a course; null if none does. A mover has its own way. */
   private static @Nullable Lying card(Table table, Ship ship) {
-    if (table.inForce(ShipStanding.Course.class).isEmpty()) {
+    if (ship.controller().isEmpty() || table.inForce(ShipStanding.Course.class).isEmpty()) {
       return null;
     }
     for (Lying card : table.lying()) {

@@ -10,15 +10,19 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Stop;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Intruders of two players aboard a ship of the third. */
 class SharedIntrudersTest {
@@ -53,5 +57,23 @@ class SharedIntrudersTest {
     scene.with(ship, each -> each.copy().withStop(Stop.GOOD));
     PlayCard lore = new PlayCard(ONE, scene.hand(ONE, "080"), Aim.at(Host.ship(ship)));
     assertThat(scene.cardPlay(ONE).against(lore).isEmpty()).isEqualTo(may);
+  }
+
+  @Rule({"ST-D-41", "ST-D-63", "ST-SPC-09"})
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true}) // whether the second player has given up meanwhile
+  void withoutLoreEachIsThatOfWhoHasPlayedIt(boolean resigned) {
+    aboard(ONE, 2);
+    aboard(TWO, 1);
+    scene.with(ship, each -> each.copy().withStop(Stop.GOOD));
+    CardId lore = scene.hand(ONE, "080");
+    scene.cardPlay(ONE).quietly(new PlayCard(ONE, lore, Aim.at(Host.ship(ship))));
+    if (resigned) {
+      scene.does(new Resign(TWO));
+    }
+    scene.plays(THREE, "124", Aim.at(scene.state().table().lying().get(0).id())).passes();
+    assertThat(scene.state().table().lying())
+        .extracting(Lying::controller)
+        .containsExactlyInAnyOrderElementsOf(resigned ? List.of(ONE, ONE) : List.of(ONE, ONE, TWO));
   }
 }

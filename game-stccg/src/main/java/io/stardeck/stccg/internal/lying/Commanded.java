@@ -51,9 +51,7 @@ public final class Commanded {
     for (Role role : Role.ALL) {
       Place place = ship.host().place(role);
       for (Card crew = next(play, place); crew != null; crew = next(play, place)) {
-        Card back = DEALER.card(play, place, crew).openly().to(Places.IN_PLAY).card();
-        Laying.lay(
-            play, card.controller(), back, On.intruder(id), play.state().table().def(back).words());
+        board(play, place, crew, id);
       }
     }
     scatter(play, card);
@@ -62,6 +60,16 @@ public final class Commanded {
       Ship back = Objects.requireNonNull(play.state().table().ship(id));
       Tables.ship(play, back.copy().withStop(Stop.GOOD)); // whoever else is aboard
     }
+  }
+
+  /** An intruder is again that of who has played the card, if they still play. */
+  private static void board(Play<StccgState> play, Place place, Card crew, CardId ship) {
+    if (play.state().table().player(crew.owner()).resigned()) {
+      Discards.out(play, place, crew, MUL_05);
+      return;
+    }
+    Card back = DEALER.card(play, place, crew).openly().to(Places.IN_PLAY).card();
+    Laying.lay(play, back.owner(), back, On.intruder(ship), play.state().table().def(back).words());
   }
 
   /** A ship that would go back to who has given up goes out of play ({@code ST-MUL-05}). */

@@ -86,6 +86,22 @@ public record Battle(
         winner);
   }
 
+  /** At its end, with none to follow. */
+  public Battle ended() {
+    return new Battle(
+        order,
+        attacker,
+        defender,
+        location,
+        Step.END,
+        counter,
+        strikers,
+        involved,
+        factor,
+        Optional.empty(),
+        winner);
+  }
+
   /** With others striking. */
   public Battle strikers(ImmutableList<CardId> ships) {
     return new Battle(

@@ -6,7 +6,7 @@ import io.stardeck.stccg.internal.missions.Attempts;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 
-/** {@code END_TURN}: the turn goes to its end as soon as what is in progress is settled. */
+/** {@code END_TURN}: what is in progress ends, and the turn goes to its end ({@code ST-EFF-46}). */
 final class EndTurnWord implements StccgWord<EndTurn> {
   @Override
   public void perform(Play<StccgState> play, EndTurn effect, Effects run) {

@@ -18,20 +18,30 @@ public final class Attempts {
   private Attempts() {}
 
   /**
-   * The turn ends once all that lies above its orders is settled ({@code ST-EFF-46}). Orders of an
-   * opponent that are laid over it end at once.
+   * The turn goes to its end ({@code ST-EFF-46}): battles that are under way end, and what was
+   * announced is not carried out. Orders of an opponent that are laid over it end at once.
    */
   public static void endTurn(Play<StccgState> play) {
     ImmutableList.Builder<Phase> frames = ImmutableList.builder();
     for (Phase phase : Lists.reverse(play.state().frames().toList())) {
       if (phase instanceof Phase.Orders orders && orders.ship().isEmpty()
-          || phase instanceof Phase.Play) {
+          || phase instanceof Phase.Play
+          || phase instanceof Phase.Start) {
         frames.add(new Phase.End(EndStep.WINDOW, ImmutableList.of()));
+      } else if (phase instanceof OrderPhase.Battling battling) {
+        frames.add(new OrderPhase.Battling(battling.battle().ended()));
+      } else if (phase instanceof OrderPhase.Countering countering) {
+        frames.add(new OrderPhase.Battling(countering.battle().ended()));
       } else if (!(phase instanceof Phase.Orders)) {
         frames.add(phase);
       }
     }
     restack(play, frames.build());
+  }
+
+  /** Whether the turn is at its end, so that no order is carried out any more. */
+  static boolean turnEnds(StccgState state) {
+    return state.frames().toList().reverse().get(0) instanceof Phase.End;
   }
 
   /** The attempt under way ends once the card that was met is settled. */

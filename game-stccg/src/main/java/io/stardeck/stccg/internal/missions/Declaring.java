@@ -32,6 +32,10 @@ public final class Declaring extends StccgPhase<OrderPhase.Declared> {
   @Override
   public boolean proceed(Play<StccgState> play, OrderPhase.Declared frame) {
     play.pop();
+    if (Attempts.turnEnds(play.state())) {
+      frame.host().ifPresent(host -> Hosts.disband(play, host, frame.seat())); // ST-EFF-46
+      return true;
+    }
     if (!(play.state().top() instanceof OrderPhase.Countering)) {
       // A strike in return is no order of its own, but part of the battle that one began.
       Windows.after(play, frame.seat(), frame.order());

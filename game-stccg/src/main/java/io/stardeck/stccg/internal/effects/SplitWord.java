@@ -93,7 +93,7 @@ final class SplitWord implements Asking<StccgState, StccgView, Effects, Split>, 
       }
     }
     @Nullable Host host = run.on().host().orElse(null);
-    if (host == null) {
+    if (host == null || play.state().size(place) == 0) {
       return;
     }
     // Who knows them all has seen who was put where, and goes on knowing it (ST-VIS-16).

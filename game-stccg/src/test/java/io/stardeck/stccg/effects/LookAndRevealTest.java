@@ -92,6 +92,24 @@ class LookAndRevealTest {
         .containsExactlyElementsOf(deck.subList(0, others));
   }
 
+  @Rule({"ST-EFF-17", "ST-VIS-11"})
+  @Test
+  void whatACardShowsToOneIsShownToThemInWhateverIsDealtForAnother() {
+    CardSet set =
+        OwnSet.with(
+            "{'kind':'EVENT','id':'eye','name':'eye','rarity':'COMMON','event':{'place':'PLAYER',"
+                + "'targets':[{'kind':'PLAYER'}],'standing':[{'op':'LOOK','at':'DECK','n':2}]}}");
+    Scene scene = Scene.laid(set).missions("165");
+    scene.deck(TWO, "206", "331", "207").cardPlay(TWO).playsCard(TWO, "eye", Aim.at(TWO));
+    assertThat(scene.seen(TWO, Places.deck(TWO))).containsExactly("206", "331");
+    StccgGame game = new StccgGame();
+    StccgView view = game.view(scene.state(), ONE);
+    StccgState dealt = game.determinize(view, Chance.seeded("deal"));
+    assertThat(game.faults(dealt)).isEmpty();
+    assertThat(game.view(dealt, ONE)).isEqualTo(view);
+    assertThat(game.view(dealt, TWO).zones().at(Places.deck(TWO)).cards()).hasSize(2);
+  }
+
   @Rule({"ST-EFF-17", "ST-VIS-16"})
   @Test
   void whatWasSeenIsKnownInTheHandThatDrawsIt() {

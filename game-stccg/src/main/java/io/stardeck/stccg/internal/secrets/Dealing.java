@@ -3,9 +3,11 @@ package io.stardeck.stccg.internal.secrets;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Redeal;
 import io.stardeck.engine.zone.Zones;
 import io.stardeck.stccg.deck.Decklist;
+import io.stardeck.stccg.internal.card.Sights;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.StccgState;
@@ -27,11 +29,19 @@ public final class Dealing {
               : Decks.brought(zones, seat));
     }
     StccgState dealt =
-        Patients.in(
-            new StccgState(view.table(), zones, view.muster(), decks.build(), chance.fork(3)),
-            view);
+        shown(
+            Patients.in(
+                new StccgState(view.table(), zones, view.muster(), decks.build(), chance.fork(3)),
+                view));
     return view.top() instanceof OrderPhase.Mustering mustering && view.muster().isEmpty()
         ? dealt.with(Musters.invented(dealt, mustering.seat()))
         : dealt;
+  }
+
+  /** What cards that lie in play show to others is seen by them again ({@code ST-EFF-17}). */
+  private static StccgState shown(StccgState dealt) {
+    Play<StccgState> play = Play.silent(dealt);
+    Sights.renew(play);
+    return play.state();
   }
 }

@@ -9,6 +9,7 @@ import io.stardeck.engine.json.EngineJson;
 import io.stardeck.stccg.card.fact.ArtifactUse;
 import io.stardeck.stccg.card.fact.EventPlace;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** On which cards words may stand that mean nothing on all others. */
 final class WordPlaces {
@@ -22,6 +23,10 @@ final class WordPlaces {
 
   private static final ImmutableSet<String> MET = ImmutableSet.of("always", "onFail", "onPass");
   private static final ImmutableSet<String> STRANGERS = ImmutableSet.of("OPPOSING", "IN_PLAY");
+
+  /** What an interrupt does as it is played, by itself and not within another word. */
+  private static final Pattern INTERRUPT =
+      Pattern.compile("cards\\[\\d+]\\.interrupt\\.effects\\[\\d+]");
 
   private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
 
@@ -110,6 +115,9 @@ final class WordPlaces {
     }
     if (op.equals("SURVIVE") && word.path("to").asText("POD").equals("POD") && !lies) {
       fault(path, "ST-EFF-20: the card is the pod, and stays");
+    }
+    if (op.equals("BOARD") && !INTERRUPT.matcher(path).matches()) {
+      fault(path, "ST-EFF-21: only an interrupt goes aboard itself");
     }
     if (op.equals("SUBTURN") && !met) {
       fault(path, "ST-EFF-39: a ship is lent by a dilemma that its crew has met");

@@ -206,6 +206,8 @@ class DataRulesTest {
         "{'kind':'INTERRUPT','interrupt':{'any':true,'stack':true}}|cards[0].interrupt.stack",
         "{'kind':'INTERRUPT','interrupt':{'any':true,'effects':[{'op':'BOARD','doubles':false}]}}"
             + "|cards[0].interrupt.stack",
+        "{'kind':'EVENT','event':{'place':'TABLE','effects':[{'op':'BOARD','doubles':false}]}}"
+            + "|cards[0].event.effects[0]",
         "{'kind':'SHIP','affiliation':'KLINGON','range':1,'weapons':-1,'shields':1,"
             + "'staffing':{'command':0,'staff':0}}|cards[0].weapons",
         "{'kind':'SHIP','affiliation':'KLINGON','range':1,'weapons':1,'shields':1,"

@@ -15,6 +15,7 @@ final class SetRules {
   private static final RuleId CMP_05 = RuleId.of("FC-CMP-05");
   private static final RuleId CMP_06 = RuleId.of("FC-CMP-06");
   private static final RuleId CMP_07 = RuleId.of("FC-CMP-07");
+  private static final RuleId CMP_10 = RuleId.of("FC-CMP-10");
   private static final RuleId CMP_14 = RuleId.of("FC-CMP-14");
   private static final RuleId ORD_04 = RuleId.of("FC-ORD-04");
   private static final RuleId ALR_01 = RuleId.of("FC-ALR-01");
@@ -262,10 +263,10 @@ final class SetRules {
     number("limits.awayTeams", CMP_14, limits.awayTeams());
     number("limits.destroyedShipVp", CMP_14, limits.destroyedShipVp());
     number("limits.firstLossFleetBonus", CMP_14, limits.firstLossFleetBonus());
-    number("limits.federationCloaks", INS_02, limits.federationCloaks());
-    number("limits.klingonCloaks", INS_02, limits.klingonCloaks());
+    number("limits.federationCloaks", CMP_10, limits.federationCloaks());
+    number("limits.klingonCloaks", CMP_10, limits.klingonCloaks());
     if (limits.federationCloaks() + limits.klingonCloaks() > MOST_CLOAKS) {
-      fault("limits", INS_02, "at most 20 cloak symbols");
+      fault("limits", CMP_10, "at most 20 cloak symbols");
     }
   }
 

@@ -22,7 +22,8 @@ final class FaultLog {
 
   /** As above for several faults of what stands at {@code place}, with their paths within it. */
   void add(Place place, ImmutableList<Fault> within) {
-    if (more && isFull() || knows(place)) {
+    boolean told = more && isFull(); // that there are more than can be told
+    if (told || knows(place)) {
       return;
     }
     for (Fault fault : within) {

@@ -1,5 +1,7 @@
 package io.stardeck.fleetcaptains.card;
 
+import static com.google.common.base.Verify.verify;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Fault;
@@ -247,6 +249,8 @@ final class ScriptRules {
       for (int i = 0; i < choose.options().size(); i++) {
         effects(path + ".options[" + i + "].effects", choose.options().get(i).effects(), where);
       }
+    } else {
+      verify(effect.lists().isEmpty(), "nothing names the lists of %s", effect);
     }
   }
 

@@ -14,6 +14,7 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Ship;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ class NobodysShipTest {
       OwnSet.with(
           OwnSet.instant("fixed", "SHIP", "{'op':'SET_ASIDE','turns':2}"),
           OwnSet.instant("chosen", "SHIP", "{'op':'SET_ASIDE','upTo':2}"),
+          OwnSet.instant("other", "SHIP", "{'op':'SCORE','points':1}"),
           "{'kind':'DILEMMA','id':'course','name':'course','rarity':'COMMON',"
               + "'dilemmaType':'SPACE','after':'ATTACH_SHIP',"
               + "'standing':[{'op':'COURSE','arrival':[{'op':'DISCARD_SELF'}]}]}");
@@ -42,6 +44,7 @@ class NobodysShipTest {
   void aMoverIsNotSetAside(String card) {
     scene.cardPlay(ONE).playsCard(ONE, card, Aim.at(Host.ship(mover)));
     assertThat(scene.ship(mover).here()).isTrue();
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class); // nothing is asked
     assertThat(new StccgGame().faults(scene.state())).isEmpty();
   }
 
@@ -50,7 +53,7 @@ class NobodysShipTest {
   void aMoverGoesItsOwnWay() {
     CardId course = scene.lies(TWO, "course", On.ship(mover));
     scene.with(mover, each -> Ship.roaming(each.card(), 3, 3));
-    scene.cardPlay(ONE).playsCard(ONE, "fixed", Aim.at(Host.ship(mover)));
+    scene.cardPlay(ONE).playsCard(ONE, "other", Aim.at(Host.ship(mover)));
     assertThat(scene.ship(mover).goal()).hasValue(3);
     assertThat(scene.state().table().lying(course)).isNotNull();
     scene.does(new EndTurn(ONE));

@@ -79,7 +79,7 @@ public final class Arrests {
   /** No two parts of a crew are equal: the first of them is loyal. */
   public static void begin(Play<StccgState> play, Manned ship) {
     Manned own = own(play.state().table(), ship);
-    arrest(play, own, loyal(play.state().table(), own, ranks(play.state(), own)));
+    arrest(play, own, loyal(play.state().table(), own, ranks(crew(play.state(), own))));
   }
 
   /**
@@ -117,7 +117,7 @@ public final class Arrests {
   /** The controller has chosen which of two equal parts of a crew is loyal. */
   public static void begin(Play<StccgState> play, Manned ship, Affiliation first) {
     Manned own = own(play.state().table(), ship);
-    List<Affiliation> ranks = ranks(play.state(), own);
+    List<Affiliation> ranks = ranks(crew(play.state(), own));
     ranks.remove(first);
     ranks.add(0, first);
     arrest(play, own, loyal(play.state().table(), own, ranks));
@@ -167,9 +167,8 @@ public final class Arrests {
     return table.ship(manned.host().card());
   }
 
-  /** The ship's own affiliation, then those of the crew, the most numerous first. */
-  private static List<Affiliation> ranks(Facts facts, Manned manned) {
-    Map<Affiliation, Integer> crew = crew(facts, manned);
+  /** The affiliations of a crew, the ship's own first, then the most numerous. */
+  private static List<Affiliation> ranks(Map<Affiliation, Integer> crew) {
     List<Affiliation> ranks = new ArrayList<>(crew.keySet());
     ranks.sort(Comparator.comparing(each -> -crew.getOrDefault(each, 0)));
     return ranks;
@@ -202,8 +201,8 @@ public final class Arrests {
     if (ship(facts.table(), manned) == null) {
       return ImmutableList.of();
     }
-    List<Affiliation> ranks = ranks(facts, manned);
     Map<Affiliation, Integer> crew = crew(facts, manned);
+    List<Affiliation> ranks = ranks(crew);
     List<Affiliation> greater = new ArrayList<>();
     for (Affiliation each : ranks) {
       ImmutableList.Builder<Affiliation> equals = ImmutableList.builder();

@@ -175,7 +175,7 @@ public final class Courses {
     int left = table.position(ship.location());
     int right = table.spaceline().size() - 1 - left;
     if (left == right) {
-      Seat seat = table.opponents(ship.controller().orElse(table.active())).get(0);
+      Seat seat = table.opponents(ship.controller().orElseThrow()).get(0);
       play.push(new Phase.Tie(seat, ship.id(), Phase.Tied.FAR_END));
     } else {
       bind(play, ship, right > left);
@@ -200,7 +200,7 @@ public final class Courses {
       return false;
     }
     Tables.ship(play, ship.copy().withGoal(OptionalInt.empty()));
-    Seat seat = ship.controller().orElse(card.controller());
+    Seat seat = ship.controller().orElseThrow();
     Aim aim = Aim.at(ship.host()).with(ship.location());
     play.push(new Phase.Expiring(card.id(), true));
     Begin.effects(play, card.card(), seat, aim, course.arrival());

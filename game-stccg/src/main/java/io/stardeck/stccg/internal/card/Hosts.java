@@ -12,9 +12,9 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Shown;
 import io.stardeck.engine.zone.Zone;
 import io.stardeck.engine.zone.ZoneKind;
-import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
+import io.stardeck.stccg.internal.value.Holograms;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
@@ -97,9 +97,7 @@ public final class Hosts {
     if (to.kind() != HostKind.TEAM) {
       return card.without(mark -> mark instanceof Mark.Home || mark instanceof Mark.Arrested);
     }
-    boolean hologram =
-        play.state().table().def(card) instanceof PersonnelDef person && person.hologram();
-    return hologram && from.kind() == HostKind.SHIP
+    return Holograms.is(play.state().table(), card) && from.kind() == HostKind.SHIP
         ? card.marked(new Mark.Home(from.card()))
         : card;
   }

@@ -6,9 +6,9 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Zone;
-import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.value.Boarding;
+import io.stardeck.stccg.internal.value.Holograms;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
@@ -65,8 +65,9 @@ public final class Seizing {
 
   /** Whether a card can be on the surface there: no hologram, and nobody under house arrest. */
   private static boolean down(Table table, Card card, int there) {
-    boolean hologram = table.def(card) instanceof PersonnelDef person && person.hologram();
-    return Sites.planet(table, there) && !hologram && !card.has(Mark.Arrested.class);
+    return Sites.planet(table, there)
+        && !Holograms.is(table, card)
+        && !card.has(Mark.Arrested.class);
   }
 
   /** Where a host is; -1 if it is nowhere now. */

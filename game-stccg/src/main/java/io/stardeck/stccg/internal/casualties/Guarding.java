@@ -44,8 +44,7 @@ public final class Guarding {
       KillGuard what = guard.what();
       if (guard.by().controller().equals(seat)
           && (found == null || !what.costs())
-          && (what.filter().isEmpty()
-              || Filters.fits(what.filter().get(), facts.table().def(person)))
+          && Filters.fits(what.filter(), facts.table().def(person))
           && Requirements.met(what.requirement(), together(facts, what, host, seat))) {
         found = what;
       }

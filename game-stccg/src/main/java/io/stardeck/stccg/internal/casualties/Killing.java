@@ -8,7 +8,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.word.Standing.KillGuard;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
@@ -17,6 +16,7 @@ import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Projections;
+import io.stardeck.stccg.internal.value.Holograms;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
@@ -54,7 +54,7 @@ public final class Killing {
         continue;
       }
       Card shown = DEALER.show(play, host.place(role), victim.card(), Audience.everyone()).card();
-      if (play.state().table().def(shown) instanceof PersonnelDef person && person.hologram()) {
+      if (Holograms.is(play.state().table(), shown)) {
         deactivate(play, host, victim.seat(), shown, role);
       } else {
         mortal.add(new Victim(victim.seat(), shown.unmarked(), victim.host()));

@@ -88,7 +88,7 @@ final class AddSeedCardWord extends Picking<StccgState, StccgView, Effects, AddS
     for (Card card : view.cards(from(effect, run))) {
       CardDef def = view.table().def(card);
       boolean seed = def.kind() == CardKind.DILEMMA || def.kind() == CardKind.ARTIFACT;
-      boolean wanted = effect.filter().isEmpty() || Filters.fits(effect.filter().get(), def);
+      boolean wanted = Filters.fits(effect.filter(), def);
       if (seed && wanted && Stacks.fits(view.table(), here, def) && !copied(view, here, card)) {
         picks.add(new OfCard(card.id()));
       }

@@ -23,7 +23,7 @@ final class Choices {
   static ImmutableList<Option> cards(StccgView view, Place place, Optional<Requirement> filter) {
     ImmutableList.Builder<Option> options = ImmutableList.builder();
     for (Card card : view.cards(place)) {
-      if (filter.isEmpty() || Filters.fits(filter.get(), view.table().def(card))) {
+      if (Filters.fits(filter, view.table().def(card))) {
         options.add(new OfCard(card.id()));
       }
     }
@@ -42,7 +42,7 @@ final class Choices {
     }
     ImmutableList.Builder<Option> options = ImmutableList.builder();
     for (String def : defs.build()) {
-      if (filter.isEmpty() || Filters.fits(filter.get(), view.table().def(def))) {
+      if (Filters.fits(filter, view.table().def(def))) {
         options.add(new OfDefinition(def));
       }
     }

@@ -105,9 +105,6 @@ final class DiscardHandWord extends Picking<StccgState, StccgView, Effects, Disc
 
   private static ImmutableList<Card> fitting(StccgState state, DiscardHand effect, Place hand) {
     return Lists.filter(
-        state.cards(hand),
-        card ->
-            effect.filter().isEmpty()
-                || Filters.fits(effect.filter().get(), state.table().def(card)));
+        state.cards(hand), card -> Filters.fits(effect.filter(), state.table().def(card)));
   }
 }

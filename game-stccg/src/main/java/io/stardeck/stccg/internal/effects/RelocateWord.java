@@ -5,7 +5,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.card.word.Goal;
 import io.stardeck.stccg.card.word.PersonEffect.Relocate;
@@ -160,8 +159,7 @@ final class RelocateWord extends Selecting<Relocate> {
   static boolean stays(Facts facts, Seat seat, Card card, Host to) {
     return to.kind() == HostKind.TEAM
         && (card.has(Mark.Arrested.class)
-            || facts.table().def(card) instanceof PersonnelDef person
-                && person.hologram()
+            || Holograms.is(facts.table(), card)
                 && (card.has(Mark.Deactivated.class)
                     || !Holograms.projected(facts.table(), to.teamLocation(), seat, false)));
   }

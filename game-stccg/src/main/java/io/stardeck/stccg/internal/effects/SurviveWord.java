@@ -6,7 +6,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.word.PersonEffect.Survive;
 import io.stardeck.stccg.card.word.PersonEffect.Survive.Refuge;
 import io.stardeck.stccg.internal.card.Find;
@@ -17,6 +16,7 @@ import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.card.Seizing;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.missions.Attempts;
+import io.stardeck.stccg.internal.value.Holograms;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -94,7 +94,7 @@ final class SurviveWord implements StccgWord<Survive> {
   }
 
   private static boolean mortal(Table table, Card card) {
-    return !(table.def(card) instanceof PersonnelDef person) || !person.hologram();
+    return !Holograms.is(table, card);
   }
 
   /** One after the other: those who are still aboard may bear other ids then. */

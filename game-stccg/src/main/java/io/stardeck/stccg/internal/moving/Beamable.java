@@ -3,7 +3,6 @@ package io.stardeck.stccg.internal.moving;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
-import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Holograms;
 import io.stardeck.stccg.state.Card;
@@ -70,7 +69,7 @@ record Beamable(
 
   private boolean lands(Card card) {
     return to.kind() != HostKind.TEAM
-        || !(table.def(card) instanceof PersonnelDef person && person.hologram())
+        || !Holograms.is(table, card)
         || from.kind() == HostKind.SHIP
             && !card.has(Mark.Deactivated.class)
             && Holograms.projected(table, to.teamLocation(), seat, false);

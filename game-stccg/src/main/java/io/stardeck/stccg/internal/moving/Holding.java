@@ -43,7 +43,7 @@ public final class Holding {
                   standing ->
                       standing instanceof Standing.NoBeam noBeam
                           && noBeam.on() == Scope.HELD
-                          && fits(table, noBeam, card))) {
+                          && Filters.fits(noBeam.filter(), table.def(card)))) {
         return true;
       }
     }
@@ -54,14 +54,10 @@ public final class Holding {
   private static boolean kept(Table table, Seat seat, Card card, Host from) {
     for (InForce<Standing.NoBeam> each : table.inForce(Standing.NoBeam.class)) {
       if (Scopes.host(each.by(), each.what().on(), seat, Beaming.location(table, from), from)
-          && fits(table, each.what(), card)) {
+          && Filters.fits(each.what().filter(), table.def(card))) {
         return true;
       }
     }
     return false;
-  }
-
-  private static boolean fits(Table table, Standing.NoBeam noBeam, Card card) {
-    return noBeam.filter().isEmpty() || Filters.fits(noBeam.filter().get(), table.def(card));
   }
 }

@@ -104,7 +104,7 @@ final class WindowTargets {
     boolean fits =
         targets.whose(target, victim.seat())
             && named(target, def, def.kind())
-            && (target.filter().isEmpty() || Filters.fits(target.filter().get(), def))
+            && Filters.fits(target.filter(), def)
             && (!Targets.has(target, Condition.TEAM_BATTLE)
                 || About.teamsFight(facts.table().frames()));
     if (fits && victim.host().isPresent()) {

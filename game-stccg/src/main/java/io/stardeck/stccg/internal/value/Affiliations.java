@@ -25,16 +25,14 @@ public final class Affiliations {
         table.inForce(Standing.SetAffiliation.class);
     for (int i = 0; i < all.size(); i++) {
       InForce<Standing.SetAffiliation> set = all.get(i);
-      if (serves(def)
-          && reaches(set, card)
-          && (set.what().filter().isEmpty() || Filters.fits(set.what().filter().get(), def))) {
+      if (serves(def) && reaches(set, card) && Filters.fits(set.what().filter(), def)) {
         affiliation = set.what().is();
       }
     }
     return affiliation;
   }
 
-  private static boolean serves(CardDef def) {
+  static boolean serves(CardDef def) {
     return def instanceof PersonnelDef || def instanceof ShipDef || def instanceof OutpostDef;
   }
 
@@ -47,7 +45,7 @@ public final class Affiliations {
     };
   }
 
-  private static Affiliation printed(CardDef def) {
+  static Affiliation printed(CardDef def) {
     if (def instanceof PersonnelDef person) {
       return person.affiliation();
     }

@@ -28,10 +28,7 @@ public final class Amounts {
     }
     int persons = 0;
     for (Card card : group.cards()) {
-      boolean fits =
-          count.filter().isEmpty()
-              || Filters.fits(count.filter().get(), group.facts().table().def(card));
-      persons += fits ? 1 : 0;
+      persons += Filters.fits(count.filter(), group.facts().table().def(card)) ? 1 : 0;
     }
     return scaled(count, persons);
   }

@@ -2,20 +2,24 @@ package io.stardeck.stccg.internal.value;
 
 import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.card.CardDef;
-import io.stardeck.stccg.card.OutpostDef;
 import io.stardeck.stccg.card.PersonnelDef;
-import io.stardeck.stccg.card.ShipDef;
 import io.stardeck.stccg.card.fact.ArtifactUse;
 import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.word.Comparison;
 import io.stardeck.stccg.card.word.Requirement;
+import java.util.Optional;
 
 /** Whether one card is so, by its printed facts: for cards that lie in no group. */
 public final class Filters {
   private static final int WHOLE = 2;
 
   private Filters() {}
+
+  /** Whether {@code card} is as {@code filter} says, if that says anything. */
+  public static boolean fits(Optional<Requirement> filter, CardDef card) {
+    return filter.isEmpty() || fits(filter.get(), card);
+  }
 
   /** Whether {@code card} is so. What is asked of groups, ships and places is not so. */
   public static boolean fits(Requirement filter, CardDef card) {
@@ -34,11 +38,8 @@ public final class Filters {
     if (filter instanceof Requirement.Present present) {
       return card.id().equals(present.card());
     }
-    if (filter instanceof Requirement.OfAffiliation of && card instanceof ShipDef ship) {
-      return ship.affiliation() == of.is();
-    }
-    if (filter instanceof Requirement.OfAffiliation of && card instanceof OutpostDef outpost) {
-      return outpost.affiliation() == of.is();
+    if (filter instanceof Requirement.OfAffiliation of) {
+      return Affiliations.serves(card) && Affiliations.printed(card) == of.is();
     }
     return card instanceof PersonnelDef person && person(filter, person);
   }
@@ -68,9 +69,7 @@ public final class Filters {
     if (filter instanceof Requirement.IsPerson key) {
       return person.uniqueKey().equals(key.key());
     }
-    if (filter instanceof Requirement.OfAffiliation affiliation) {
-      return person.affiliation() == affiliation.is();
-    }
+
     if (filter instanceof Requirement.HasIcon icon) {
       return person.bears(icon.is());
     }

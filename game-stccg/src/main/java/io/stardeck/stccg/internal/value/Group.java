@@ -3,7 +3,6 @@ package io.stardeck.stccg.internal.value;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
-import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
@@ -126,9 +125,7 @@ public final class Group {
   }
 
   private boolean inactive(Card card) {
-    return facts.table().def(card) instanceof PersonnelDef person
-        && person.hologram()
-        && !Holograms.active(facts.table(), card, ship, location);
+    return Holograms.inactive(facts.table(), card, ship, location);
   }
 
   private void addPersons(ImmutableList<Card> cards) {
@@ -169,8 +166,7 @@ public final class Group {
     for (InForce<Standing.Disable> disable : facts.table().inForce(Standing.Disable.class)) {
       Standing.Disable what = disable.what();
       if (Scopes.card(disable.by(), what.on(), this, card)
-          && (what.filter().isEmpty()
-              || Filters.fits(what.filter().get(), facts.table().def(card)))) {
+          && Filters.fits(what.filter(), facts.table().def(card))) {
         return true;
       }
     }

@@ -1,6 +1,7 @@
 package io.stardeck.stccg.internal.value;
 
 import io.stardeck.engine.Seat;
+import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.ShipDef;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.state.Card;
@@ -14,6 +15,18 @@ import org.jspecify.annotations.Nullable;
 /** Where holograms are active ({@code ST-HOL-03} to {@code ST-HOL-05}). */
 public final class Holograms {
   private Holograms() {}
+
+  /** Whether a card is a hologram. */
+  public static boolean is(Table table, Card card) {
+    return table.def(card) instanceof PersonnelDef person && person.hologram();
+  }
+
+  /**
+   * Whether a card is a hologram that is not active; {@code ship} and {@code location} as there.
+   */
+  static boolean inactive(Table table, Card card, @Nullable Ship ship, int location) {
+    return is(table, card) && !active(table, card, ship, location);
+  }
 
   /**
    * Whether a hologram is active.

@@ -6,7 +6,6 @@ import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.EquipmentDef;
 import io.stardeck.stccg.card.Words;
 import io.stardeck.stccg.card.word.Copies;
-import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.card.word.Scope;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.state.Card;
@@ -31,7 +30,7 @@ final class Influences {
     Table table = group.facts().table();
     for (InForce<T> each : table.inForce(kind)) {
       if (Scopes.card(each.by(), each.what().on(), group, card)
-          && fits(table, each.what().filter(), card)
+          && Filters.fits(each.what().filter(), table.def(card))
           && !(each.what().copies() == Copies.EACH && repeated(table, acting, each))) {
         acting.add(each);
       }
@@ -96,7 +95,7 @@ final class Influences {
         T what = kind.cast(standing.get(i));
         if (what.on() == scope
             && (words.cumulative() || first(there, index))
-            && fits(table, what.filter(), card)) {
+            && Filters.fits(what.filter(), table.def(card))) {
           acting.add(new InForce<>(what, source(there.get(index), group)));
         }
       }
@@ -106,10 +105,6 @@ final class Influences {
   private static Source source(Card by, Group group) {
     return new Source(
         by.def(), Optional.of(by.id()), group.seat(), On.group(group.seat()), 0, false);
-  }
-
-  private static boolean fits(Table table, Optional<Requirement> filter, Card card) {
-    return filter.isEmpty() || Filters.fits(filter.get(), table.def(card));
   }
 
   /** Whether {@code equipment} works for a person ({@code ST-EFF-44}). */

@@ -3,7 +3,6 @@ package io.stardeck.stccg.internal.value;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.card.InterruptDef;
-import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.ShipEffect;
@@ -91,11 +90,7 @@ public final class Intruders {
     for (Role role : Role.ALL) {
       if (role.persons()) {
         for (Card card : facts.cards(ship.host(), role)) {
-          boolean inactive =
-              facts.table().def(card) instanceof PersonnelDef person
-                  && person.hologram()
-                  && !Holograms.active(facts.table(), card, ship, ship.location());
-          if (!inactive) {
+          if (!Holograms.inactive(facts.table(), card, ship, ship.location())) {
             defenders.add(card);
           }
         }

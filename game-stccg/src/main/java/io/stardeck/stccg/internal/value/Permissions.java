@@ -29,7 +29,7 @@ public final class Permissions {
       if (what.rule().equals(rule)
           && (Scopes.seat(allow.by(), what.on(), seat)
               || what.on() == Scope.SHIP && allow.by().on().isShip(card.id()))
-          && (what.filter().isEmpty() || Filters.fits(what.filter().get(), table.def(card)))) {
+          && Filters.fits(what.filter(), table.def(card))) {
         return true;
       }
     }

@@ -3,6 +3,7 @@ package io.stardeck.stccg.internal.value;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.MissionDef.OtherSide;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.state.Location;
@@ -33,7 +34,12 @@ public final class Sites {
     if (!(table.def(here.card()) instanceof MissionDef mission)) {
       return ImmutableSet.of();
     }
-    boolean far = mission.opponentSide().isPresent() && !here.card().owner().equals(seat);
-    return far ? mission.opponentSide().orElseThrow().affiliations() : mission.affiliations();
+    @Nullable OtherSide far = far(mission, here, seat);
+    return far == null ? mission.affiliations() : far.affiliations();
+  }
+
+  /** The other side of the mission of a location, if that faces {@code seat} ({@code ST-D-02}). */
+  static @Nullable OtherSide far(MissionDef mission, Location here, Seat seat) {
+    return here.card().owner().equals(seat) ? null : mission.opponentSide().orElse(null);
   }
 }

@@ -5,11 +5,13 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.value.Computation;
 import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.MissionDef.OtherSide;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Table;
+import org.jspecify.annotations.Nullable;
 
 /** What it costs to come to a location ({@code ST-MOV-02}, {@code ST-MOV-10}). */
 public final class Spans {
@@ -20,8 +22,8 @@ public final class Spans {
   /** The span of {@code location} for a ship of {@code seat}. */
   public static int of(Table table, Location location, Seat seat) {
     if (table.def(location.card()) instanceof MissionDef mission) {
-      boolean far = mission.opponentSide().isPresent() && !location.card().owner().equals(seat);
-      int printed = far ? mission.opponentSide().orElseThrow().span() : mission.span();
+      @Nullable OtherSide far = Sites.far(mission, location, seat);
+      int printed = far == null ? mission.span() : far.span();
       return modified(table, location, Stat.SPAN, printed);
     }
     int printed = table.def(location.card()) instanceof EventDef event ? event.event().span() : 0;
@@ -35,8 +37,7 @@ public final class Spans {
       Standing.Modify modify = acting.what();
       if (modify.stat() == stat
           && Scopes.location(acting.by(), modify.on(), location.number())
-          && (modify.filter().isEmpty()
-              || Filters.fits(modify.filter().get(), table.def(location.card())))) {
+          && Filters.fits(modify.filter(), table.def(location.card()))) {
         int by = Amounts.fixed(modify.by(), acting.by());
         sum.with(modify.how().operation(), by, REQ_12, acting.by().def());
       }

@@ -71,7 +71,7 @@ record Flight(double value, double danger) {
       return MISSION + XP * 0.3 * Printed.of(card).flip();
     }
     if (card.role() == Role.ALLIED) {
-      return acquired(card, hopes) ? Prize.of(moment, card).points() : XP * Printed.of(card).fail();
+      return acquired(card, hopes) ? Prize.points(moment, card) : XP * Printed.of(card).fail();
     }
     if (card.type() == CardType.STARSHIP) {
       return ship(card, hopes);
@@ -82,8 +82,7 @@ record Flight(double value, double danger) {
     if (card.goal().isEmpty()) {
       return card.missionPoints() + XP * Printed.of(card).effects();
     }
-    double points =
-        card.has(Keyword.INFLUENCE) ? Prize.of(moment, card).points() : card.missionPoints();
+    double points = card.has(Keyword.INFLUENCE) ? Prize.points(moment, card) : card.missionPoints();
     return hopes.meets(card, id)
         ? points + XP * Printed.of(card).reward()
         : XP * Printed.of(card).fail();

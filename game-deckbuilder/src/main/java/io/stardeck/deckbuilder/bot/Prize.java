@@ -7,7 +7,6 @@ import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.GoalScope;
 import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Role;
-import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param card the card
  * @param points its Mission Points, or what it stands for in the scenario
- * @param ship the Starship that it is, or null
+ * @param ship the Starship that it is, or that is acquired like one; null for all else
  * @param share the part that falls to each player of what Cubes and Goals of the team ask for; 1
  *     for all else
  */
@@ -37,8 +36,8 @@ record Prize(CardDef card, double points, @Nullable Contest ship, double share) 
     boolean together = card.role() == Role.BORG_CUBE || card.goalScope() == GoalScope.TEAM_SUM;
     return new Prize(
         card,
-        points(moment.table().config().scenario(), card),
-        card.type() == CardType.STARSHIP ? ship(moment, card) : null,
+        points(moment, card),
+        card.type() == CardType.STARSHIP || card.role() == Role.ALLIED ? ship(moment, card) : null,
         together ? 1.0 / Math.max(1, Teams.in(moment.table()).size()) : 1);
   }
 
@@ -61,11 +60,11 @@ record Prize(CardDef card, double points, @Nullable Contest ship, double share) 
     if (card.has(Keyword.WAR)) {
       return WAR * points * chances.mean(Stat.ATTACK) / WAR_ATTACK;
     }
-    if (card.role() == Role.ALLIED) {
-      return points * chances.acquire(card, Contest.of(card));
-    }
     if (ship == null) {
       return points * chances.meet(card.goal(), share);
+    }
+    if (card.role() == Role.ALLIED) {
+      return points * chances.acquire(card, ship);
     }
     return card.role() == Role.BORG_CUBE
         ? points * chances.reach(Stat.ATTACK, share * ship.toughness())
@@ -79,8 +78,9 @@ record Prize(CardDef card, double points, @Nullable Contest ship, double share) 
     return points * won - DEFEAT * ((1 - won) * (1 - outlived));
   }
 
-  private static double points(Scenario scenario, CardDef card) {
-    return switch (scenario) {
+  /** The Mission Points of that card, or what it stands for in the scenario. */
+  static double points(Moment moment, CardDef card) {
+    return switch (moment.table().config().scenario()) {
       case EXPLORATION -> card.missionPoints();
       case KLINGON_CIVIL_WAR ->
           card.missionPoints()

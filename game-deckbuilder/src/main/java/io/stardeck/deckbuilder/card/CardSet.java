@@ -28,6 +28,7 @@ public final class CardSet extends CardData<CardSetFile> {
   private final Face[] faces;
   private final ImmutableMap<String, Integer> firstCopies;
   private final ImmutableListMultimap<Family, CardId> byFamily;
+  private final ImmutableListMultimap<Scenario, CardId> space;
   private final CardIndex index;
   private @LazyInit @Nullable SetWords words;
 
@@ -44,16 +45,23 @@ public final class CardSet extends CardData<CardSetFile> {
     copies = new CardDef[total];
     faces = new Face[total];
     ImmutableListMultimap.Builder<Family, CardId> families = ImmutableListMultimap.builder();
+    ImmutableListMultimap.Builder<Scenario, CardId> spaces = ImmutableListMultimap.builder();
     int number = 0;
     for (CardDef card : file.cards()) {
       Face face = new Face(card.id());
       for (int copy = 0; copy < card.count(); copy++) {
         families.put(card.family(), CardId.of(number));
+        for (Scenario scenario : Scenario.values()) {
+          if (isSpace(card, scenario)) {
+            spaces.put(scenario, CardId.of(number));
+          }
+        }
         faces[number] = face;
         copies[number++] = card;
       }
     }
     byFamily = families.build();
+    space = spaces.build();
     index = new CardIndex(copies);
   }
 
@@ -95,6 +103,18 @@ public final class CardSet extends CardData<CardSetFile> {
   /** All copies of the cards of {@code family}, by number. */
   public ImmutableList<CardId> copies(Family family) {
     return byFamily.get(family);
+  }
+
+  /**
+   * The space cards of a scenario without the starting Starships, by number ({@code DB-SET-05}).
+   */
+  public ImmutableList<CardId> space(Scenario scenario) {
+    return space.get(scenario);
+  }
+
+  private static boolean isSpace(CardDef card, Scenario scenario) {
+    return (card.family() == Family.STARSHIP || card.family() == scenario.family())
+        && card.role() != Role.STARTING;
   }
 
   /** What the copy of that number shows when it is turned up: equal for all copies of a kind. */

@@ -16,12 +16,7 @@ public final class Roster {
 
   /** The space cards of the game without the starting Starships ({@code DB-SET-05}). */
   public static ImmutableList<CardId> space(DeckbuilderConfig config) {
-    return select(config, card -> isSpace(config, card));
-  }
-
-  private static boolean isSpace(DeckbuilderConfig config, CardDef card) {
-    return (card.family() == Family.STARSHIP || card.family() == config.scenario().family())
-        && card.role() != Role.STARTING;
+    return config.cardSet().space(config.scenario());
   }
 
   /** The cards of the starbase deck ({@code DB-SET-07}). */

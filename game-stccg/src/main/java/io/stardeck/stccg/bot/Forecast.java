@@ -2,8 +2,8 @@ package io.stardeck.stccg.bot;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
-import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Role;
@@ -41,8 +41,8 @@ public final class Forecast {
 
   /** The points of the missions that the persons of {@code seat} could solve together. */
   static int inSight(StccgState state, Seat seat) {
-    ImmutableList<Card> persons = inPlay(state, seat, true);
-    ImmutableList<Card> gear = inPlay(state, seat, false);
+    ImmutableList<Card> persons = inPlay(state, seat, Role.PERSONS);
+    ImmutableList<Card> gear = inPlay(state, seat, Role.EQUIPMENT);
     Outlook outlook = new Outlook(StccgView.of(state, seat));
     int points = 0;
     for (Location location : persons.isEmpty() ? ImmutableList.<Location>of() : line(state)) {
@@ -62,15 +62,14 @@ public final class Forecast {
     return open.build();
   }
 
-  private static ImmutableList<Card> inPlay(StccgState state, Seat seat, boolean persons) {
+  private static ImmutableList<Card> inPlay(
+      StccgState state, Seat seat, ImmutableList<Role> roles) {
     ImmutableList.Builder<Card> cards = ImmutableList.builder();
-    Marks.each(
+    Manned.each(
         state,
         (host, of) -> {
-          for (Role role : of.equals(seat) ? Role.ALL : ImmutableList.<Role>of()) {
-            if (role.persons() == persons) {
-              cards.addAll(state.cards(host, role));
-            }
+          if (of.equals(seat)) {
+            roles.forEach(role -> cards.addAll(state.cards(host, role)));
           }
         });
     return cards.build();

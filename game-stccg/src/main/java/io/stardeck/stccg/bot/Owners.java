@@ -4,14 +4,11 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Seen;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
-import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Lying;
-import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
-import io.stardeck.stccg.state.Pod;
-import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +22,7 @@ final class Owners {
     if (aim.announced().isPresent()) {
       return Optional.of(announced(view, aim.announced().getAsInt()));
     } else if (aim.host().isPresent()) {
-      return of(view, aim.host().get());
+      return Optional.ofNullable(Manned.seat(view.table(), aim.host().get()));
     } else if (aim.card().isPresent()) {
       @Nullable Lying lying = view.table().lying(aim.card().get());
       @Nullable Card card = card(view, aim.card().get());
@@ -45,20 +42,6 @@ final class Owners {
       }
     }
     return view.seat();
-  }
-
-  private static Optional<Seat> of(StccgView view, Host host) {
-    return switch (host.kind()) {
-      case TEAM -> Optional.of(host.teamSeat());
-      case SHIP -> Optional.ofNullable(view.table().ship(host.card())).flatMap(Ship::controller);
-      case OUTPOST ->
-          Optional.ofNullable(view.table().outpost(host.card())).map(Outpost::controller);
-      case POD ->
-          view.table().pods().stream()
-              .filter(pod -> pod.host().equals(host))
-              .map(Pod::controller)
-              .findFirst();
-    };
   }
 
   /** The card of that id, if the seat knows it; null otherwise. */

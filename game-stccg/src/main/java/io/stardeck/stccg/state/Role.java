@@ -23,6 +23,14 @@ public enum Role {
   /** All of them. */
   public static final ImmutableList<Role> ALL = ImmutableList.copyOf(values());
 
+  /** Those of persons. */
+  public static final ImmutableList<Role> PERSONS =
+      ImmutableList.of(FREE, STOPPED, DISABLED, GROUP);
+
+  /** Those of equipment. */
+  public static final ImmutableList<Role> EQUIPMENT =
+      ImmutableList.of(GEAR, GEAR_STOPPED, GEAR_GROUP);
+
   private final String word;
 
   Role(String word) {
@@ -42,6 +50,15 @@ public enum Role {
   /** Whether persons are in it, not equipment. */
   public boolean persons() {
     return this == FREE || this == STOPPED || this == DISABLED || this == GROUP;
+  }
+
+  /** The role of the equipment beside persons of this one. */
+  public Role gear() {
+    return switch (this) {
+      case GROUP -> GEAR_GROUP;
+      case STOPPED -> GEAR_STOPPED;
+      default -> GEAR;
+    };
   }
 
   /** The role of those who stop: the same for what is stopped already. */

@@ -164,6 +164,16 @@ public abstract class Table {
     return null;
   }
 
+  /** The pod of that card, or null. */
+  public final @Nullable Pod pod(CardId id) {
+    for (int i = 0; i < pods().size(); i++) {
+      if (pods().get(i).card().id().equals(id)) {
+        return pods().get(i);
+      }
+    }
+    return null;
+  }
+
   /** What lies in play under that id, or null. */
   public final @Nullable Lying lying(CardId id) {
     for (int i = 0; i < lying().size(); i++) {

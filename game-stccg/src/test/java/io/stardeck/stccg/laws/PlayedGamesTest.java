@@ -34,7 +34,7 @@ import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.TurnEvent;
-import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
@@ -255,7 +255,7 @@ class PlayedGamesTest {
   }
 
   private static void unstopped(StccgState state) {
-    for (Marks.Manned manned : Marks.hosts(state.table())) {
+    for (Manned manned : Manned.all(state.table())) {
       assertThat(state.size(manned.host(), Role.STOPPED)).as("%s", manned).isZero();
     }
     for (Ship ship : state.table().ships()) {

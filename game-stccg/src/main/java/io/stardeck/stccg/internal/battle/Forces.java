@@ -78,8 +78,8 @@ final class Forces {
     if (Affiliations.of(facts.table(), ship.card()) == affiliation) {
       return true;
     }
-    for (Role role : Role.ALL) {
-      if (role.persons() && has(facts, facts.cards(ship.host(), role), affiliation)) {
+    for (Role role : Role.PERSONS) {
+      if (has(facts, facts.cards(ship.host(), role), affiliation)) {
         return true;
       }
     }

@@ -9,9 +9,9 @@ import io.stardeck.engine.zone.Zone;
 import io.stardeck.engine.zone.ZonesView;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.event.CardEvent;
-import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Boarding;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.HostKind;
@@ -46,7 +46,7 @@ public final class Arrests {
     if (play.state().table().player(seat).resigned()) {
       return; // their cards go out of play (ST-MUL-05)
     }
-    for (Manned manned : Marks.hosts(play.state().table())) {
+    for (Manned manned : Manned.all(play.state().table())) {
       Manned own = own(play.state().table(), manned);
       if (own.seat().equals(seat)) {
         begin(play, manned, own);
@@ -92,9 +92,9 @@ public final class Arrests {
       return false;
     }
     ZonesView<Card> seen = state.zones().view(Seat.SPECTATOR);
-    for (Role role : Role.ALL) {
+    for (Role role : Role.PERSONS) {
       Place place = ship.host().place(role);
-      if (role.persons() && state.size(place) > 0 && !seen.at(place).whole()) {
+      if (state.size(place) > 0 && !seen.at(place).whole()) {
         return true;
       }
     }
@@ -125,7 +125,7 @@ public final class Arrests {
 
   /** Whoever fits again, by a new treaty say, is under house arrest no more. */
   static void end(Play<StccgState> play) {
-    for (Manned host : Marks.hosts(play.state().table())) {
+    for (Manned host : Manned.all(play.state().table())) {
       Manned manned = own(play.state().table(), host);
       for (Role role : Role.ALL) {
         for (Card card : Marks.inOrder(play.state().cards(manned.host(), role))) {
@@ -177,10 +177,10 @@ public final class Arrests {
   /** How many of a crew serve whom; those whom the ship serves come before any number. */
   private static Map<Affiliation, Integer> crew(Facts facts, Manned manned) {
     Map<Affiliation, Integer> crew = new EnumMap<>(Affiliation.class);
-    for (Role role : Role.ALL) {
+    for (Role role : Role.PERSONS) {
       for (Card card : facts.cards(manned.host(), role)) {
         Affiliation affiliation = Affiliations.of(facts.table(), card);
-        if (role.persons() && affiliation.major() && !card.has(Mark.Arrested.class)) {
+        if (affiliation.major() && !card.has(Mark.Arrested.class)) {
           crew.merge(affiliation, 1, Integer::sum);
         }
       }
@@ -261,17 +261,15 @@ public final class Arrests {
       Play<StccgState> play, Manned manned, ImmutableList<Affiliation> loyal) {
     Table table = play.state().table();
     @Nullable Outpost outpost = table.outpost(manned.host().card());
-    for (Role role : Role.ALL) {
-      if (role.persons()) {
-        for (Card card : Marks.inOrder(play.state().cards(manned.host(), role))) {
-          Affiliation affiliation = Affiliations.of(table, card);
-          boolean stays =
-              outpost != null
-                  ? Boarding.fits(table, manned.seat(), card, outpost)
-                  : !affiliation.major() || loyal.contains(affiliation);
-          if (!stays && !card.has(Mark.Arrested.class)) {
-            arrest(play, manned, manned.host().place(role), card);
-          }
+    for (Role role : Role.PERSONS) {
+      for (Card card : Marks.inOrder(play.state().cards(manned.host(), role))) {
+        Affiliation affiliation = Affiliations.of(table, card);
+        boolean stays =
+            outpost != null
+                ? Boarding.fits(table, manned.seat(), card, outpost)
+                : !affiliation.major() || loyal.contains(affiliation);
+        if (!stays && !card.has(Mark.Arrested.class)) {
+          arrest(play, manned, manned.host().place(role), card);
         }
       }
     }

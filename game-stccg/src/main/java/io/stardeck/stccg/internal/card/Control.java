@@ -9,6 +9,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
@@ -85,15 +86,17 @@ public final class Control {
 
   private static List<Seat> bearers(StccgState state, Mark mark) {
     List<Seat> seats = new ArrayList<>();
-    for (Marks.Manned manned : Marks.hosts(state.table())) {
-      for (Role role : Role.ALL) {
-        for (Card card : state.cards(manned.host(), role)) {
-          if (card.marks().contains(mark)) {
-            seats.add(manned.seat());
+    Manned.each(
+        state,
+        (host, seat) -> {
+          for (Role role : Role.ALL) {
+            for (Card card : state.cards(host, role)) {
+              if (card.marks().contains(mark)) {
+                seats.add(seat);
+              }
+            }
           }
-        }
-      }
-    }
+        });
     return seats;
   }
 }

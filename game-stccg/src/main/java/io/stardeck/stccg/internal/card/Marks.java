@@ -10,23 +10,14 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
-import io.stardeck.stccg.state.Facts;
-import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
-import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Places;
-import io.stardeck.stccg.state.Pod;
 import io.stardeck.stccg.state.Role;
-import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
-import io.stardeck.stccg.state.Table;
-import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Comparator;
-import java.util.List;
-import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 
@@ -35,59 +26,6 @@ public final class Marks {
   private static final RuleId ZON_11 = RuleId.of("ST-ZON-11");
 
   private Marks() {}
-
-  /** A host and whose cards are on it. */
-  public record Manned(Host host, Seat seat) {}
-
-  /** All hosts in play, in the order of {@code ST-RNG-02} as far as they lie on the spaceline. */
-  public static List<Manned> hosts(Table table) {
-    List<Manned> hosts = new ArrayList<>();
-    each(table, team -> true, (host, seat) -> hosts.add(new Manned(host, seat)));
-    return hosts;
-  }
-
-  /** Those of them where cards may lie, in the same order. */
-  static List<Manned> hosts(Facts facts) {
-    List<Manned> hosts = new ArrayList<>();
-    each(facts, (host, seat) -> hosts.add(new Manned(host, seat)));
-    return hosts;
-  }
-
-  /** Takes all hosts where cards may lie, and whose they are, in that order. */
-  public static void each(Facts facts, BiConsumer<Host, Seat> host) {
-    BitSet teams = facts.teams();
-    each(facts.table(), team -> teams.get(team.of()), host);
-  }
-
-  private static void each(Table table, Predicate<Host> teams, BiConsumer<Host, Seat> host) {
-    for (int i = 0; i < table.spaceline().size(); i++) {
-      int location = table.spaceline().get(i).number();
-      for (int j = 0; j < table.outposts().size(); j++) {
-        Outpost outpost = table.outposts().get(j);
-        if (outpost.location() == location) {
-          host.accept(outpost.host(), outpost.controller());
-        }
-      }
-      for (int j = 0; j < table.ships().size(); j++) {
-        Ship ship = table.ships().get(j);
-        if (ship.location() == location && ship.used()) {
-          host.accept(ship.host(), ship.user());
-        }
-      }
-      for (int j = 0; j < table.pods().size(); j++) {
-        Pod pod = table.pods().get(j);
-        if (pod.location() == location) {
-          host.accept(pod.host(), pod.controller());
-        }
-      }
-      for (int j = 0; j < table.seats(); j++) {
-        Host team = Host.team(location, Seat.at(j));
-        if (teams.test(team)) {
-          host.accept(team, Seat.at(j));
-        }
-      }
-    }
-  }
 
   /**
    * Cards in the order in which changes of theirs are told one after the other: how they lie tells
@@ -149,7 +87,7 @@ public final class Marks {
    * holds, which have not left play ({@code ST-ZON-12}).
    */
   public static void changeAll(Play<StccgState> play, BiFunction<Seat, Card, Card> change) {
-    each(
+    Manned.each(
         play.state(),
         (host, seat) -> {
           for (int j = 0; j < Role.ALL.size(); j++) {

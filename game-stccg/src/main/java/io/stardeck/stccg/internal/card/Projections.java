@@ -4,6 +4,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.internal.value.Holograms;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
@@ -22,7 +23,7 @@ public final class Projections {
 
   /** Those whom nothing projects any more are back aboard their home ships. */
   public static void recall(Play<StccgState> play) {
-    Marks.each(
+    Manned.each(
         play.state(),
         (host, seat) -> {
           if (host.kind() == HostKind.TEAM) {

@@ -9,6 +9,7 @@ import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Holograms;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
@@ -19,7 +20,6 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 
@@ -42,7 +42,7 @@ public final class Seizing {
     if (surface.isPresent()) {
       return surface;
     }
-    int there = location(facts.table(), from);
+    int there = Sites.of(facts.table(), from);
     for (Ship ship : facts.table().ships()) {
       if (ship.of(seat)
           && ship.returnsTo().isEmpty()
@@ -57,7 +57,7 @@ public final class Seizing {
 
   /** The surface where a host is, if a card can be there. */
   public static Optional<Host> surface(Facts facts, Seat seat, Card card, Host from) {
-    int there = location(facts.table(), from);
+    int there = Sites.of(facts.table(), from);
     return down(facts.table(), card, there)
         ? Optional.of(Host.team(there, seat))
         : Optional.empty();
@@ -68,24 +68,6 @@ public final class Seizing {
     return Sites.planet(table, there)
         && !Holograms.is(table, card)
         && !card.has(Mark.Arrested.class);
-  }
-
-  /** Where a host is; -1 if it is nowhere now. */
-  public static int location(Table table, Host host) {
-    return switch (host.kind()) {
-      case TEAM -> host.teamLocation();
-      case OUTPOST -> Objects.requireNonNull(table.outpost(host.card())).location();
-      case SHIP -> {
-        Ship ship = Objects.requireNonNull(table.ship(host.card()));
-        yield ship.here() ? ship.location() : -1;
-      }
-      case POD ->
-          table.pods().stream()
-              .filter(pod -> pod.host().equals(host))
-              .mapToInt(pod -> pod.location())
-              .findFirst()
-              .orElse(-1);
-    };
   }
 
   /**
@@ -122,7 +104,7 @@ public final class Seizing {
       Play<StccgState> play, Seat seat, Card card, Role role, Host from, Host to) {
     Card there = Hosts.moveOut(play, seat, card, role, from, to, EFF_16);
     Role then = Hosts.role(play.state(), to, there).orElseThrow();
-    there = Arrests.prisoner(play, new Marks.Manned(to, seat), there, then);
+    there = Arrests.prisoner(play, new Manned(to, seat), there, then);
     Zone<Card> zone = play.state().zones().at(to.place(then));
     play.tell(
         zone.knowers(zone.cards().indexOf(there)),
@@ -142,24 +124,26 @@ public final class Seizing {
   }
 
   private static void giveBack(Play<StccgState> play, BiPredicate<Seat, Seat> which) {
-    for (Marks.Manned manned : Marks.hosts(play.state())) {
-      for (Role role : Role.ALL) {
-        // One after the other: those who stay may bear other ids then.
-        ImmutableList<Card> lent = lent(play.state(), manned, role, which);
-        while (!lent.isEmpty()) {
-          giveBack(play, lent.get(0), role, manned.host());
-          lent = lent(play.state(), manned, role, which);
-        }
-      }
-    }
+    Manned.each(
+        play.state(),
+        (host, seat) -> {
+          for (Role role : Role.ALL) {
+            // One after the other: those who stay may bear other ids then.
+            ImmutableList<Card> lent = lent(play.state(), host, seat, role, which);
+            while (!lent.isEmpty()) {
+              giveBack(play, lent.get(0), role, host);
+              lent = lent(play.state(), host, seat, role, which);
+            }
+          }
+        });
   }
 
   private static ImmutableList<Card> lent(
-      Facts facts, Marks.Manned manned, Role role, BiPredicate<Seat, Seat> which) {
+      Facts facts, Host host, Seat seat, Role role, BiPredicate<Seat, Seat> which) {
     return Marks.inOrder(
         Lists.filter(
-            facts.cards(manned.host(), role),
-            card -> back(card).filter(to -> which.test(manned.seat(), to)).isPresent()));
+            facts.cards(host, role),
+            card -> back(card).filter(to -> which.test(seat, to)).isPresent()));
   }
 
   private static void giveBack(Play<StccgState> play, Card card, Role role, Host from) {
@@ -181,7 +165,7 @@ public final class Seizing {
   /** The nearest own outpost that a card fits, as for whom a card has held ({@code ST-EFF-29}). */
   public static Optional<Host> outpost(Facts facts, Seat seat, Card card, Host from) {
     Table table = facts.table();
-    int there = table.position(location(table, from));
+    int there = table.position(Sites.of(table, from));
     int least = Integer.MAX_VALUE;
     Optional<Host> nearest = Optional.empty();
     for (Outpost outpost : table.outposts()) {

@@ -25,8 +25,8 @@ final class DestroyEquipmentWord implements StccgWord<DestroyEquipment> {
     Host host = run.on().host().get();
     for (int i = 0; i < effect.n() && play.state().gear(host) > 0; i++) {
       int drawn = play.below(play.state().gear(host));
-      for (Role role : Role.ALL) {
-        int there = role.persons() ? 0 : play.state().size(host, role);
+      for (Role role : Role.EQUIPMENT) {
+        int there = play.state().size(host, role);
         if (drawn >= 0 && drawn < there) {
           Card card = play.state().cards(host, role).get(drawn);
           Discards.discard(play, host.place(role), card, EFF_05);

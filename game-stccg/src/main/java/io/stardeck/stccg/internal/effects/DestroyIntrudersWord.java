@@ -10,10 +10,10 @@ import io.stardeck.engine.script.Asking;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.word.CardEffect.DestroyIntruders;
 import io.stardeck.stccg.internal.card.Discards;
-import io.stardeck.stccg.internal.card.Marks;
-import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.value.Intruders;
+import io.stardeck.stccg.internal.value.Manned;
+import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -96,7 +96,7 @@ final class DestroyIntrudersWord
         Cures.discard(play, card, EFF_05);
       }
     }
-    for (Manned manned : Marks.hosts(play.state().table())) {
+    for (Manned manned : Manned.all(play.state().table())) {
       if (location(play.state().table(), manned.host()) == there) {
         Role.ALL.forEach(role -> destroy(play, manned.host().place(role)));
       }
@@ -104,11 +104,8 @@ final class DestroyIntrudersWord
   }
 
   private static int location(Table table, Host host) {
-    Ship ship = host.kind() == HostKind.SHIP ? table.ship(host.card()) : null;
-    if (ship != null) {
-      return ship.here() ? ship.location() : -1;
-    }
-    return host.kind() == HostKind.TEAM ? host.teamLocation() : -1;
+    boolean reached = host.kind() == HostKind.SHIP || host.kind() == HostKind.TEAM;
+    return reached ? Sites.of(table, host) : -1;
   }
 
   private static void destroy(Play<StccgState> play, Place place) {

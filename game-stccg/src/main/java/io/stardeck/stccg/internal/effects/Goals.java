@@ -7,7 +7,6 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.stccg.card.word.Goal;
 import io.stardeck.stccg.card.word.PersonEffect.Relocate;
 import io.stardeck.stccg.card.word.Shift;
-import io.stardeck.stccg.internal.card.Seizing;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Sites;
@@ -131,7 +130,7 @@ final class Goals {
 
   /** What the effects that follow act on: the cards where they are now. */
   static Aim aim(Facts facts, Host host) {
-    return Aim.at(host).with(Seizing.location(facts.table(), host));
+    return Aim.at(host).with(Sites.of(facts.table(), host));
   }
 
   /** A ship that is lent takes nobody aboard who would go back with it ({@code ST-EFF-16}). */

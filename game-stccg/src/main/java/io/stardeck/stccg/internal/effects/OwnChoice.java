@@ -7,13 +7,13 @@ import io.stardeck.stccg.card.word.Amount;
 import io.stardeck.stccg.card.word.Chooser;
 import io.stardeck.stccg.card.word.From;
 import io.stardeck.stccg.card.word.Selection;
-import io.stardeck.stccg.internal.card.Marks;
-import io.stardeck.stccg.internal.card.Marks.Manned;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Persons on one host of whom their own player takes some, whatever they are like: nobody else is
@@ -40,25 +40,22 @@ record OwnChoice(Seat seat, ImmutableList<Place> places, int most) {
               Optional.of(Host.team(Math.max(0, run.on().location().orElse(0)), run.seat()));
           case TOP, HELD, IN_PLAY, OPPOSING -> Optional.empty();
         };
-    for (Manned manned : Marks.hosts(facts.table())) {
-      if (host.equals(Optional.of(manned.host()))) {
-        boolean group = selection.among() == From.GROUP;
-        Seat seat = group ? Goals.seat(facts, run) : manned.seat();
-        Seat chooser = Who.chooser(facts.table(), run, selection.chooser(), seat);
-        return chooser.equals(seat)
-            ? Optional.of(new OwnChoice(seat, places(manned.host(), group), most.n()))
-            : Optional.empty();
-      }
+    @Nullable Manned manned = host.flatMap(where -> Manned.of(facts.table(), where)).orElse(null);
+    if (manned == null) {
+      return Optional.empty();
     }
-    return Optional.empty();
+    boolean group = selection.among() == From.GROUP;
+    Seat seat = group ? Goals.seat(facts, run) : manned.seat();
+    Seat chooser = Who.chooser(facts.table(), run, selection.chooser(), seat);
+    return chooser.equals(seat)
+        ? Optional.of(new OwnChoice(seat, places(manned.host(), group), most.n()))
+        : Optional.empty();
   }
 
   private static ImmutableList<Place> places(Host host, boolean group) {
     ImmutableList.Builder<Place> places = ImmutableList.builder();
-    for (Role role : Role.ALL) {
-      if (group ? role == Role.GROUP : role.persons()) {
-        places.add(host.place(role));
-      }
+    for (Role role : group ? ImmutableList.of(Role.GROUP) : Role.PERSONS) {
+      places.add(host.place(role));
     }
     return places.build();
   }

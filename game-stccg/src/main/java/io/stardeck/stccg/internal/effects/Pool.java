@@ -8,10 +8,9 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.word.Amount;
 import io.stardeck.stccg.card.word.From;
 import io.stardeck.stccg.card.word.Selection;
-import io.stardeck.stccg.internal.card.Marks;
-import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.value.Amounts;
 import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Person;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Battle;
@@ -101,7 +100,7 @@ final class Pool {
 
   /** A ship that is set aside is out of reach, and its crew too ({@code ST-EFF-33}). */
   private void addAllInReach() {
-    for (Manned manned : Marks.hosts(facts.table())) {
+    for (Manned manned : Manned.all(facts.table())) {
       boolean ship = manned.host().kind() == HostKind.SHIP;
       if (!ship || Objects.requireNonNull(facts.table().ship(manned.host().card())).here()) {
         addRoles(manned);
@@ -110,24 +109,18 @@ final class Pool {
   }
 
   private void addEverybody() {
-    for (Manned manned : Marks.hosts(facts.table())) {
+    for (Manned manned : Manned.all(facts.table())) {
       addRoles(manned);
     }
   }
 
   private void addAll(Host host) {
-    for (Manned manned : Marks.hosts(facts.table())) {
-      if (manned.host().equals(host)) {
-        addRoles(manned);
-      }
-    }
+    Manned.of(facts.table(), host).ifPresent(this::addRoles);
   }
 
   private void addRoles(Manned manned) {
-    for (Role role : Role.ALL) {
-      if (role.persons()) {
-        add(manned.host(), manned.seat(), role);
-      }
+    for (Role role : Role.PERSONS) {
+      add(manned.host(), manned.seat(), role);
     }
   }
 
@@ -135,17 +128,11 @@ final class Pool {
     // The strongest meet the dilemma, for which they have to count (ST-REQ-20).
     Group group =
         selection.among() == From.TOP
-            ? Group.of(facts, seat, location(host), host, role, gear(role))
-            : Group.mortal(facts, seat, location(host), host, role, gear(role));
+            ? Group.of(facts, seat, location(host), host, role, role.gear())
+            : Group.mortal(facts, seat, location(host), host, role, role.gear());
     for (Person person : group.persons()) {
       members.add(new Member(person.card(), host, role, seat, person, group));
     }
-  }
-
-  private static Role gear(Role role) {
-    return role == Role.GROUP
-        ? Role.GEAR_GROUP
-        : role == Role.STOPPED ? Role.GEAR_STOPPED : Role.GEAR;
   }
 
   private int location(Host host) {

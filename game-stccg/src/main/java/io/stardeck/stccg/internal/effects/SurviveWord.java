@@ -12,11 +12,12 @@ import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Marks;
-import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.card.Seizing;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.missions.Attempts;
 import io.stardeck.stccg.internal.value.Holograms;
+import io.stardeck.stccg.internal.value.Manned;
+import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -60,8 +61,8 @@ final class SurviveWord implements StccgWord<Survive> {
     if (pod.isEmpty()) {
       return;
     }
-    for (Role role : Role.ALL) {
-      if (role.persons() && play.state().size(ship.host(), role) > 0) {
+    for (Role role : Role.PERSONS) {
+      if (play.state().size(ship.host(), role) > 0) {
         survive(play, seat, role, ship.host(), pod.get());
       }
     }
@@ -99,13 +100,11 @@ final class SurviveWord implements StccgWord<Survive> {
 
   /** One after the other: those who are still aboard may bear other ids then. */
   private static void crew(Play<StccgState> play, Refuge refuge, Host ship, Seat seat) {
-    for (Role role : Role.ALL) {
-      if (role.persons()) {
-        ImmutableList<Card> left = saved(play.state(), refuge, seat, ship, role);
-        while (!left.isEmpty()) {
-          save(play, refuge, seat, left.get(0), role, ship);
-          left = saved(play.state(), refuge, seat, ship, role);
-        }
+    for (Role role : Role.PERSONS) {
+      ImmutableList<Card> left = saved(play.state(), refuge, seat, ship, role);
+      while (!left.isEmpty()) {
+        save(play, refuge, seat, left.get(0), role, ship);
+        left = saved(play.state(), refuge, seat, ship, role);
       }
     }
   }
@@ -140,10 +139,10 @@ final class SurviveWord implements StccgWord<Survive> {
   }
 
   private static void person(Play<StccgState> play, Refuge refuge, Effects run, CardId id) {
-    for (Manned manned : Marks.hosts(play.state().table())) {
-      for (Role role : Role.ALL) {
+    for (Manned manned : Manned.all(play.state().table())) {
+      for (Role role : Role.PERSONS) {
         @Nullable Card card = Find.card(play.state().cards(manned.host(), role), id);
-        if (card != null && role.persons()) {
+        if (card != null) {
           person(play, refuge, run, manned, card, role);
           return;
         }
@@ -154,7 +153,7 @@ final class SurviveWord implements StccgWord<Survive> {
   private static void person(
       Play<StccgState> play, Refuge refuge, Effects run, Manned manned, Card card, Role role) {
     if (refuge == Refuge.POD) {
-      int there = Seizing.location(play.state().table(), manned.host());
+      int there = Sites.of(play.state().table(), manned.host());
       pod(play, run, manned.seat(), there)
           .ifPresent(
               pod -> Hosts.moveOut(play, manned.seat(), card, role, manned.host(), pod, EFF_20));

@@ -7,10 +7,9 @@ import io.stardeck.stccg.card.word.Selection;
 import io.stardeck.stccg.card.word.ShipEffect.TakeControl;
 import io.stardeck.stccg.card.word.Until;
 import io.stardeck.stccg.internal.card.Control;
-import io.stardeck.stccg.internal.card.Marks;
-import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.card.Seizing;
 import io.stardeck.stccg.internal.effects.Pool.Member;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -21,6 +20,7 @@ import io.stardeck.stccg.state.StccgState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code TAKE_CONTROL}: the player controls a ship and its crew, or persons or equipment of another
@@ -83,15 +83,13 @@ final class TakeControlWord extends Selecting<TakeControl> {
 
   private static List<Piece> pieces(Facts facts, Effects run) {
     List<Piece> pieces = new ArrayList<>();
-    for (Manned manned : Marks.hosts(facts.table())) {
-      if (run.on().host().equals(Optional.of(manned.host())) && !manned.seat().equals(run.seat())) {
-        for (Role role : Role.ALL) {
-          if (!role.persons()) {
-            for (Card card : facts.cards(manned.host(), role)) {
-              if (Seizing.goal(facts, run.seat(), card, manned.host()).isPresent()) {
-                pieces.add(new Piece(card, role, manned.host(), manned.seat()));
-              }
-            }
+    @Nullable Host host = run.on().host().orElse(null);
+    @Nullable Seat seat = host == null ? null : Manned.seat(facts.table(), host);
+    if (host != null && seat != null && !seat.equals(run.seat())) {
+      for (Role role : Role.EQUIPMENT) {
+        for (Card card : facts.cards(host, role)) {
+          if (Seizing.goal(facts, run.seat(), card, host).isPresent()) {
+            pieces.add(new Piece(card, role, host, seat));
           }
         }
       }

@@ -9,9 +9,8 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Find;
-import io.stardeck.stccg.internal.card.Marks;
-import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.lying.Cures;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Phase.Effects;
@@ -39,7 +38,7 @@ record Taken(Place place, Card card) {
       Cures.lift(play, lying);
       return Optional.of(new Taken(Places.IN_PLAY, lying.card()));
     }
-    for (Manned manned : Marks.hosts(play.state().table())) {
+    for (Manned manned : Manned.all(play.state().table())) {
       for (Role role : Role.ALL) {
         @Nullable Card card = Find.card(play.state().cards(manned.host(), role), id);
         if (card != null) {

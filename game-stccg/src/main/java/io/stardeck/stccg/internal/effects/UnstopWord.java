@@ -11,9 +11,9 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
-import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.effects.Pool.Member;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -60,11 +60,10 @@ final class UnstopWord extends Selecting<Unstop> {
     if (ship.isPresent() && ship.get().controller().isPresent()) {
       ship(play, effect, ship.get(), ship.get().controller().get());
     } else if (ship.isEmpty()) {
-      for (Manned manned : Marks.hosts(play.state().table())) {
-        if (run.on().host().equals(Optional.of(manned.host()))) {
-          unstop(play, manned.host(), manned.seat(), false);
-        }
-      }
+      run.on()
+          .host()
+          .flatMap(host -> Manned.of(play.state().table(), host))
+          .ifPresent(manned -> unstop(play, manned.host(), manned.seat(), false));
     }
   }
 

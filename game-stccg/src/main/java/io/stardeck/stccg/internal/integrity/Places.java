@@ -12,7 +12,7 @@ import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.internal.card.Hands;
-import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
@@ -102,7 +102,7 @@ final class Places {
   }
 
   private void hosts() {
-    for (Marks.Manned manned : Marks.hosts(state.table())) {
+    for (Manned manned : Manned.all(state.table())) {
       boolean open = manned.host().kind() == HostKind.OUTPOST;
       ZoneKind kind =
           open ? new ZoneKind(Audience.everyone(), false) : ZoneKind.hand(manned.seat());

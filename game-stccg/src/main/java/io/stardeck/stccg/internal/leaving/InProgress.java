@@ -11,10 +11,10 @@ import io.stardeck.stccg.internal.battle.Battles;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Hosts;
-import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.effects.Words;
 import io.stardeck.stccg.internal.moving.BreakingTies;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.EndStep;
@@ -96,7 +96,7 @@ final class InProgress {
   private static void disband(Play<StccgState> play) {
     Battles.lapse(play);
     play.become(play.state().with(Optional.<Muster>empty()));
-    for (Marks.Manned manned : Marks.hosts(play.state().table())) {
+    for (Manned manned : Manned.all(play.state().table())) {
       Hosts.disband(play, manned.host(), manned.seat());
     }
   }

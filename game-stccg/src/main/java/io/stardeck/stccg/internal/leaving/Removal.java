@@ -14,9 +14,9 @@ import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Laying;
-import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.lying.Cures;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Lying;
@@ -39,7 +39,7 @@ final class Removal {
   /** Persons, equipment, ships, outposts with all that lies on them, and events. */
   static void cards(Play<StccgState> play, Seat leaver) {
     ImmutableSet<CardId> before = Find.onTable(play.state().table());
-    for (Marks.Manned manned : Marks.hosts(play.state().table())) {
+    for (Manned manned : Manned.all(play.state().table())) {
       if (manned.seat().equals(leaver)) {
         empty(play, manned.host());
       }

@@ -10,10 +10,9 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.internal.card.Control;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Laying;
-import io.stardeck.stccg.internal.card.Marks;
-import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.value.Intruders;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
@@ -101,7 +100,7 @@ public final class Commanded {
   /** Those elsewhere than aboard the ship are discarded, but the crews of other such ships. */
   public static void scatter(Play<StccgState> play, Lying card) {
     Host ship = Host.ship(CardId.of(card.on().of()));
-    for (Manned manned : Marks.hosts(play.state().table())) {
+    for (Manned manned : Manned.all(play.state().table())) {
       if (manned.seat().equals(card.controller())
           && !manned.host().equals(ship)
           && !commanded(play.state().table(), manned.host())) {

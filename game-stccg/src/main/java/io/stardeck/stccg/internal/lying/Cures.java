@@ -17,10 +17,10 @@ import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Marks;
-import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.card.Scores;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Intruders;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
@@ -119,7 +119,7 @@ public final class Cures {
     Mark stopped = new Mark.Stopped(card.id()); // they go on when the turn ends
     ImmutableSet<Mark> gone = ImmutableSet.of(held, disabled, stopped);
     Marks.changeAll(play, (seat, person) -> person.without(gone::contains));
-    for (Manned manned : Marks.hosts(play.state().table())) {
+    for (Manned manned : Manned.all(play.state().table())) {
       tellAble(play, manned.host());
       Hosts.turnSome(
           play,

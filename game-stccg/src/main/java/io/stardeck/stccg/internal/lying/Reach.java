@@ -4,15 +4,13 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Zone;
-import io.stardeck.stccg.internal.card.Marks;
-import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
@@ -26,10 +24,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What a card that lies in play reaches: whose turns it counts, whom its effects are about. */
 public final class Reach {
-  private static final Role[] ALL = {
-    Role.FREE, Role.STOPPED, Role.GROUP, Role.GEAR, Role.GEAR_STOPPED, Role.GEAR_GROUP
-  };
-
   private Reach() {}
 
   /** Who controls what the card lies on; its own controller if it lies on nobody's card. */
@@ -90,11 +84,11 @@ public final class Reach {
   /** The team on a planet; in space, who is in outposts and aboard ships ({@code ST-ATT-02}). */
   private static ImmutableList<Group> at(Facts facts, Seat seat, int location) {
     ImmutableList.Builder<Group> groups = ImmutableList.builder();
-    groups.add(Group.of(facts, seat, location, Host.team(location, seat), ALL));
+    groups.add(Group.whole(facts, seat, location, Host.team(location, seat)));
     if (!Sites.planet(facts.table(), location)) {
       for (Outpost outpost : facts.table().outposts()) {
         if (outpost.location() == location && outpost.controller().equals(seat)) {
-          groups.add(Group.of(facts, seat, location, outpost.host(), ALL));
+          groups.add(Group.whole(facts, seat, location, outpost.host()));
         }
       }
       for (Ship ship : facts.table().ships()) {
@@ -110,10 +104,9 @@ public final class Reach {
   private static ImmutableList<Group> held(Facts facts, Lying card) {
     Mark mark = new Mark.Held(card.id());
     ImmutableList.Builder<Group> groups = ImmutableList.builder();
-    for (Manned manned : Marks.hosts(facts.table())) {
-      Host host = manned.host();
-      if (bears(facts, host, mark)) {
-        groups.add(Group.of(facts, manned.seat(), location(facts, host), host, ALL));
+    for (Manned manned : Manned.all(facts.table())) {
+      if (bears(facts, manned.host(), mark)) {
+        groups.add(Group.whole(facts, manned));
       }
     }
     return groups.build();
@@ -123,7 +116,7 @@ public final class Reach {
   public static boolean left(StccgState state, Lying card) {
     Mark mark = new Mark.Held(card.id());
     String held = Places.held(card.id()).zone();
-    for (Manned manned : Marks.hosts(state.table())) {
+    for (Manned manned : Manned.all(state.table())) {
       if (bears(state, manned.host(), mark)) {
         return true;
       }
@@ -152,15 +145,5 @@ public final class Reach {
       }
     }
     return false;
-  }
-
-  private static int location(Facts facts, Host host) {
-    if (host.kind() == HostKind.TEAM) {
-      return host.teamLocation();
-    }
-    @Nullable Ship ship = host.kind() == HostKind.SHIP ? facts.table().ship(host.card()) : null;
-    @Nullable Outpost outpost =
-        host.kind() == HostKind.OUTPOST ? facts.table().outpost(host.card()) : null;
-    return ship != null ? ship.location() : outpost != null ? outpost.location() : -1;
   }
 }

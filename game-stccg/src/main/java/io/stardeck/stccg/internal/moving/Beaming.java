@@ -8,6 +8,7 @@ import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Find;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
@@ -144,28 +145,8 @@ public final class Beaming implements StccgRule<Beam> {
 
   /** Where a host is; -1 if it is not in play. */
   static int location(Table table, Host host) {
-    switch (host.kind()) {
-      case SHIP -> {
-        Ship ship = table.ship(host.card());
-        return ship == null || !ship.here() ? -1 : ship.location();
-      }
-      case OUTPOST -> {
-        Outpost outpost = table.outpost(host.card());
-        return outpost == null ? -1 : outpost.location();
-      }
-      case POD -> {
-        for (Pod pod : table.pods()) {
-          if (pod.host().equals(host)) {
-            return pod.location();
-          }
-        }
-        return -1;
-      }
-      case TEAM -> {
-        return Sites.planet(table, host.teamLocation()) ? host.teamLocation() : -1;
-      }
-    }
-    throw new IllegalArgumentException("no host " + host);
+    boolean space = host.kind() == HostKind.TEAM && !Sites.planet(table, host.teamLocation());
+    return space ? -1 : Sites.of(table, host);
   }
 
   @Override
@@ -234,25 +215,14 @@ public final class Beaming implements StccgRule<Beam> {
       return findings.clean();
     }
     @Nullable Ship ship = host.kind() == HostKind.SHIP ? view.table().ship(host.card()) : null;
-    if (ship == null ? !own(view, host) : !Orders.own(view, ship)) {
+    boolean own =
+        ship == null ? view.seat().equals(Manned.seat(view.table(), host)) : Orders.own(view, ship);
+    if (!own) {
       findings.reject(path, BEA_05, "%s is not yours", host);
     } else if (ship != null && ship.cloaked()) {
       findings.reject(path, CLK_06, "%s is cloaked", host);
     }
     return findings.clean();
-  }
-
-  private static boolean own(StccgView view, Host host) {
-    if (host.kind() == HostKind.OUTPOST) {
-      Outpost outpost = view.table().outpost(host.card());
-      return outpost != null && outpost.controller().equals(view.seat());
-    }
-    for (Pod pod : view.table().pods()) {
-      if (pod.host().equals(host)) {
-        return pod.controller().equals(view.seat());
-      }
-    }
-    return false;
   }
 
   @Override

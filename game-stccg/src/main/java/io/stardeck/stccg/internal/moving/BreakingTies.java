@@ -9,7 +9,7 @@ import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Arrests;
-import io.stardeck.stccg.internal.card.Marks.Manned;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Option;

@@ -7,7 +7,7 @@ import io.stardeck.engine.zone.Pool;
 import io.stardeck.engine.zone.Seen;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.deck.Decklist;
-import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Lying;
@@ -47,7 +47,7 @@ final class Unique {
     for (Ship ship : view.table().ships()) {
       add(keys, ship.card(), ship.of(view.seat()));
     }
-    Marks.each(
+    Manned.each(
         view,
         (host, seat) -> {
           for (int i = 0; i < Role.ALL.size(); i++) {

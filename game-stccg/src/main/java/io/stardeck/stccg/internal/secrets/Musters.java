@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.card.MissionDef;
-import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
@@ -42,7 +42,7 @@ public final class Musters {
 
   /** All persons of one host, who attempt the mission there. */
   private static Optional<Muster> attempt(StccgState state, Seat seat) {
-    for (Marks.Manned manned : Marks.hosts(state.table())) {
+    for (Manned manned : Manned.all(state.table())) {
       Host host = manned.host();
       int there = location(state.table(), host);
       @Nullable Location location = state.table().location(there);

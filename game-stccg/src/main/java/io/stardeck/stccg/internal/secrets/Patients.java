@@ -8,9 +8,8 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.fact.CardKind;
-import io.stardeck.stccg.internal.card.Marks;
-import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.lying.Reach;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
@@ -61,10 +60,9 @@ final class Patients {
 
   private void hold(Lying lying) {
     Mark mark = new Mark.Held(lying.card().id());
-    for (Manned manned : Marks.hosts(play.state().table())) {
-      for (Role role : Role.ALL) {
-        if (role.persons()
-            && manned.seat().number() == lying.on().of()
+    for (Manned manned : Manned.all(play.state().table())) {
+      for (Role role : Role.PERSONS) {
+        if (manned.seat().number() == lying.on().of()
             && markIn(manned.host().place(role), card -> true, mark)) {
           return;
         }

@@ -154,12 +154,8 @@ final class Unseen extends Invention<Card> {
     if (outpost != null) {
       return outpost.controller();
     }
-    for (Pod pod : table.pods()) {
-      if (pod.card().id().equals(host)) {
-        return pod.controller();
-      }
-    }
-    return Seat.of(1);
+    @Nullable Pod pod = table.pod(host);
+    return pod == null ? Seat.of(1) : pod.controller();
   }
 
   @Override

@@ -7,13 +7,10 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.value.Computation;
 import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.Stat;
-import io.stardeck.stccg.internal.card.Marks;
-import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Person;
 import io.stardeck.stccg.internal.value.ShipNumbers;
-import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.view.StccgView;
@@ -65,9 +62,9 @@ public final class NumberParts {
   }
 
   private static Optional<Person> person(StccgView view, CardId id) {
-    for (Manned manned : Marks.hosts(view.table())) {
-      for (Role role : Role.values()) {
-        for (Person person : there(view, manned, role).persons()) {
+    for (Manned manned : Manned.all(view.table())) {
+      for (Role role : Role.PERSONS) {
+        for (Person person : Group.of(view, manned, role, role.gear()).persons()) {
           if (person.card().id().equals(id)) {
             return Optional.of(person);
           }
@@ -75,25 +72,5 @@ public final class NumberParts {
       }
     }
     return Optional.empty();
-  }
-
-  private static Group there(StccgView view, Manned manned, Role role) {
-    Role gear =
-        switch (role) {
-          case GROUP -> Role.GEAR_GROUP;
-          case STOPPED -> Role.GEAR_STOPPED;
-          default -> Role.GEAR;
-        };
-    return role.persons()
-        ? Group.of(view, manned.seat(), location(view, manned.host()), manned.host(), role, gear)
-        : Group.of(view, manned.seat(), -1, manned.host());
-  }
-
-  private static int location(StccgView view, Host host) {
-    if (host.kind() == HostKind.TEAM) {
-      return host.teamLocation();
-    }
-    @Nullable Ship ship = host.kind() == HostKind.SHIP ? view.table().ship(host.card()) : null;
-    return ship == null ? -1 : ship.location();
   }
 }

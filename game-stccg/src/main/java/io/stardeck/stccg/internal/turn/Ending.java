@@ -32,6 +32,7 @@ import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.lying.Reach;
 import io.stardeck.stccg.internal.moving.Courses;
 import io.stardeck.stccg.internal.moving.Movers;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Scopes;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.EndStep;
@@ -179,7 +180,7 @@ public final class Ending extends StccgPhase<Phase.End> {
       Control.giveBack(play, ship.id(), EFF_16);
     }
     Seizing.giveBack(play);
-    Marks.each(play.state(), (host, seat) -> Hosts.unstop(play, host, seat));
+    Manned.each(play.state(), (host, seat) -> Hosts.unstop(play, host, seat));
     Seat active = play.state().table().active();
     Marks.changeAll(
         play,

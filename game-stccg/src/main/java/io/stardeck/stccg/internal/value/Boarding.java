@@ -48,11 +48,8 @@ public final class Boarding {
    */
   public static int company(Facts facts, Ship ship) {
     int company = 1 << Affiliations.of(facts.table(), ship.card()).ordinal();
-    for (int i = 0; i < Role.ALL.size(); i++) {
-      Role role = Role.ALL.get(i);
-      if (role.persons()) {
-        company |= of(facts.table(), facts.cards(ship.host(), role));
-      }
+    for (int i = 0; i < Role.PERSONS.size(); i++) {
+      company |= of(facts.table(), facts.cards(ship.host(), Role.PERSONS.get(i)));
     }
     return company;
   }

@@ -12,6 +12,7 @@ import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.Table;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,10 @@ import org.jspecify.annotations.Nullable;
  * there. Only counting personnel are in it ({@code ST-REQ-07}).
  */
 public final class Group {
+  private static final Role[] ABLE = {
+    Role.FREE, Role.STOPPED, Role.GROUP, Role.GEAR, Role.GEAR_STOPPED, Role.GEAR_GROUP
+  };
+
   private final Facts facts;
   private final Seat seat;
   private final int location;
@@ -53,20 +58,31 @@ public final class Group {
     return group;
   }
 
-  /** Everybody aboard a ship, stopped or not, with all equipment. */
+  /**
+   * Those on a host in some roles, where it is; aboard a ship that is set aside, where that was.
+   */
+  public static Group of(Facts facts, Manned manned, Role... roles) {
+    return of(facts, manned.seat(), location(facts.table(), manned.host()), manned.host(), roles);
+  }
+
+  private static int location(Table table, Host host) {
+    @Nullable Ship ship = host.kind() == HostKind.SHIP ? table.ship(host.card()) : null;
+    return ship == null ? Sites.of(table, host) : ship.location();
+  }
+
+  /** Everybody on a host who is not disabled, stopped or not, with all equipment. */
+  public static Group whole(Facts facts, Manned manned) {
+    return of(facts, manned, ABLE);
+  }
+
+  /** The same at a location. */
+  public static Group whole(Facts facts, Seat seat, int location, Host host) {
+    return of(facts, seat, location, host, ABLE);
+  }
+
+  /** Everybody aboard a ship who is not disabled, with all equipment. */
   public static Group aboard(Facts facts, Ship ship) {
-    Group all =
-        of(
-            facts,
-            ship.user(),
-            ship.location(),
-            ship.host(),
-            Role.FREE,
-            Role.STOPPED,
-            Role.GROUP,
-            Role.GEAR,
-            Role.GEAR_STOPPED,
-            Role.GEAR_GROUP);
+    Group all = whole(facts, ship.user(), ship.location(), ship.host());
     all.crew = true;
     return all;
   }
@@ -79,11 +95,7 @@ public final class Group {
         group.add(card);
       }
     }
-    for (Role role : Role.ALL) {
-      if (!role.persons()) {
-        group.gear.addAll(facts.cards(ship.host(), role));
-      }
-    }
+    group.gear.addAll(group.gearAround());
     return group;
   }
 
@@ -204,8 +216,8 @@ public final class Group {
       return gear;
     }
     List<Card> around = new ArrayList<>();
-    for (Role role : Role.ALL) {
-      around.addAll(role.persons() ? ImmutableList.<Card>of() : facts.cards(host, role));
+    for (Role role : Role.EQUIPMENT) {
+      around.addAll(facts.cards(host, role));
     }
     return around;
   }
@@ -216,8 +228,8 @@ public final class Group {
       return cards;
     }
     List<Card> around = new ArrayList<>();
-    for (Role role : Role.ALL) {
-      for (Card card : role.persons() ? facts.cards(host, role) : ImmutableList.<Card>of()) {
+    for (Role role : Role.PERSONS) {
+      for (Card card : facts.cards(host, role)) {
         if (counts(card)) {
           around.add(card);
         }
@@ -232,8 +244,8 @@ public final class Group {
       return ImmutableList.of();
     }
     List<Card> idle = new ArrayList<>();
-    for (Role role : Role.ALL) {
-      for (Card card : role.persons() ? facts.cards(host, role) : ImmutableList.<Card>of()) {
+    for (Role role : Role.PERSONS) {
+      for (Card card : facts.cards(host, role)) {
         if (!cards.contains(card)) {
           idle.add(card);
         }

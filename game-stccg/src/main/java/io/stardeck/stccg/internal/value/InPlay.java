@@ -13,8 +13,6 @@ import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Outpost;
-import io.stardeck.stccg.state.Pod;
-import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
 import java.util.Optional;
@@ -62,16 +60,7 @@ final class InPlay {
   /** Whose the cards in a place of a host are. */
   private static Optional<Seat> controller(Table table, Place place) {
     Host host = new Host(HostKind.of(place).orElseThrow(), place.of());
-    return switch (host.kind()) {
-      case TEAM -> Optional.of(host.teamSeat());
-      case SHIP -> Optional.ofNullable(table.ship(host.card())).flatMap(Ship::controller);
-      case OUTPOST -> Optional.ofNullable(table.outpost(host.card())).map(Outpost::controller);
-      case POD ->
-          table.pods().stream()
-              .filter(pod -> pod.host().equals(host))
-              .map(Pod::controller)
-              .findFirst();
-    };
+    return Optional.ofNullable(Manned.seat(table, host));
   }
 
   static boolean score(Requirement.Score asked, Group group) {
@@ -114,17 +103,11 @@ final class InPlay {
           other.of(), Group.ofCards(group.facts(), group.seat(), group.location(), none, none));
     }
     Group rest =
-        Group.of(
+        Group.whole(
             group.facts(),
             group.seat(),
             group.location(),
-            Host.team(group.location(), group.seat()),
-            Role.FREE,
-            Role.STOPPED,
-            Role.GROUP,
-            Role.GEAR,
-            Role.GEAR_STOPPED,
-            Role.GEAR_GROUP);
+            Host.team(group.location(), group.seat()));
     return Requirements.met(other.of(), rest);
   }
 

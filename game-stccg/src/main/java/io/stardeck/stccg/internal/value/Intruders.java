@@ -87,12 +87,10 @@ public final class Intruders {
    */
   public static List<Card> defenders(Facts facts, Ship ship) {
     List<Card> defenders = new ArrayList<>();
-    for (Role role : Role.ALL) {
-      if (role.persons()) {
-        for (Card card : facts.cards(ship.host(), role)) {
-          if (!Holograms.inactive(facts.table(), card, ship, ship.location())) {
-            defenders.add(card);
-          }
+    for (Role role : Role.PERSONS) {
+      for (Card card : facts.cards(ship.host(), role)) {
+        if (!Holograms.inactive(facts.table(), card, ship, ship.location())) {
+          defenders.add(card);
         }
       }
     }

@@ -6,13 +6,39 @@ import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.MissionDef.OtherSide;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Pod;
+import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
 import org.jspecify.annotations.Nullable;
 
-/** What kind of place a location is ({@code ST-REQ-16}). */
+/** Where hosts are, and what kind of place a location is ({@code ST-REQ-16}). */
 public final class Sites {
   private Sites() {}
+
+  /** Where a host is; -1 if it is nowhere now. */
+  public static int of(Table table, Host host) {
+    switch (host.kind()) {
+      case TEAM -> {
+        return host.teamLocation();
+      }
+      case SHIP -> {
+        @Nullable Ship ship = table.ship(host.card());
+        return ship == null || !ship.here() ? -1 : ship.location();
+      }
+      case OUTPOST -> {
+        @Nullable Outpost outpost = table.outpost(host.card());
+        return outpost == null ? -1 : outpost.location();
+      }
+      case POD -> {
+        @Nullable Pod pod = table.pod(host.card());
+        return pod == null ? -1 : pod.location();
+      }
+    }
+    throw new IllegalArgumentException("no host " + host);
+  }
 
   /** Whether the location of that number is a planet mission. */
   public static boolean planet(Table table, int location) {

@@ -93,7 +93,7 @@ final class Answers {
     ImmutableList<Effect> list = effect.get().lists().get(0);
     return Bargain.open(moment, list)
         ? Bargain.of(moment, list).worth() > 0
-        : Yield.worth(list) >= 0;
+        : YieldSum.worth(list) >= 0;
   }
 
   /** The number that the list promises most with; the highest where it is not known. */
@@ -114,7 +114,7 @@ final class Answers {
         || branch.index() >= effect.get().lists().size()) {
       return -1;
     }
-    return Yield.worth(effect.get().lists().get(branch.index()));
+    return YieldSum.worth(effect.get().lists().get(branch.index()));
   }
 
   /** An opponent with many points; if only friends can be picked, the one with the fewest. */

@@ -73,7 +73,7 @@ final class BorgForecast {
       Moment moment = new Moment(DeckbuilderView.of(state, seat), ImmutableList.of());
       DeckModel deck = DeckModel.of(moment, seat);
       if (moment.area().flagship().isPresent() && deck.hand() > 0) {
-        Yield flagship = Yield.flagship(moment.def(moment.area().flagship().get().card()));
+        Yield flagship = Printed.of(moment.def(moment.area().flagship().get().card())).flagship();
         rest += deck.rest();
         for (Stat stat : Forecast.STATS) {
           double mean = deck.mean(stat) + flagship.of(stat);

@@ -56,23 +56,27 @@ final class CardAnswers {
     }
     return Answers.effect(moment, asking)
         .map(effect -> worth(moment, style, pick, effect))
-        .orElse(card -> Yield.of(card).worth());
+        .orElse(card -> Printed.of(card).played().worth());
   }
 
   private static ToDoubleFunction<CardDef> worth(
       Moment moment, Style style, Question.PickCard pick, Effect effect) {
     boolean own = Answers.friend(moment, pick.whose());
     if (effect instanceof CardEffect.Discard) {
-      return own ? card -> -style.holding(moment, card) : card -> Yield.of(card).worth() + 1;
+      return own
+          ? card -> -style.holding(moment, card)
+          : card -> Printed.of(card).played().worth() + 1;
     }
     if (effect instanceof CardEffect.Trash || effect instanceof Control.Pay) {
-      return own ? card -> TRASH - style.owning(moment, card) : card -> Yield.of(card).worth() + 1;
+      return own
+          ? card -> TRASH - style.owning(moment, card)
+          : card -> Printed.of(card).played().worth() + 1;
     }
     if (effect instanceof CardEffect.MoveCards move) {
       return moved(moment, style, pick, move);
     }
     if (effect instanceof CardEffect.Copy) {
-      return card -> Yield.worth(card.onPlay());
+      return card -> YieldSum.worth(card.onPlay());
     }
     if (effect instanceof CardEffect.SearchNow) {
       return card -> -style.owning(moment, card);
@@ -101,8 +105,8 @@ final class CardAnswers {
 
   /** What it is worth to hold an Influence card. */
   static double influence(CardDef card) {
-    Yield yield = new Yield();
-    yield.standing(card, AbilityZone.INFLUENCE);
-    return 1 + yield.worth();
+    YieldSum sum = new YieldSum();
+    sum.standing(card, AbilityZone.INFLUENCE);
+    return 1 + sum.total().worth();
   }
 }

@@ -16,11 +16,6 @@ import java.util.Optional;
 record Contest(int speed, int attack, Optional<Integer> diplomacy, int toughness) {
   /** The Starship as it is printed. */
   static Contest of(CardDef ship) {
-    return Printed.of(ship).contest();
-  }
-
-  /** The Starship, read from its card. */
-  static Contest printed(CardDef ship) {
     return new Contest(
         printed(ship, Stat.SPEED),
         printed(ship, Stat.ATTACK),

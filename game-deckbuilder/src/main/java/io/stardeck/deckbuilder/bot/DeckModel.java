@@ -39,7 +39,7 @@ final class DeckModel {
         moment,
         seat,
         (card, share) -> {
-          Yield yield = Yield.of(card);
+          Yield yield = Printed.of(card).played();
           model.add(yield, share);
           model.see(card, yield);
         });
@@ -56,7 +56,7 @@ final class DeckModel {
     model.borgCards = borgCards;
     model.thinned = thinned;
     model.rest = rest;
-    model.add(Yield.of(card), times);
+    model.add(Printed.of(card).played(), times);
     return model;
   }
 

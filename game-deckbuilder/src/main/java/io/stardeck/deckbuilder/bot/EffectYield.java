@@ -34,44 +34,46 @@ final class EffectYield {
   private static final ImmutableMap<Class<?>, Row<Effect>> ROWS =
       new Rows()
           .put(Boost.AddStat.class, EffectYield::stat)
-          .put(Boost.AddStatShip.class, (y, e, often) -> y.rest(-0.7 * amount(e, often)))
-          .put(Boost.AddXp.class, (y, e, often) -> y.xp(amount(e, often)))
-          .put(Boost.AddExplore.class, (y, e, often) -> y.explorations(amount(e, often)))
-          .put(Boost.AddSearch.class, (y, e, often) -> y.rest(0.3 * amount(e, often)))
-          .put(Boost.Discount.class, (y, e, often) -> y.xp(0.7 * amount(e, often)))
-          .put(Boost.Prevent.class, (y, e, often) -> y.rest(0.4 * amount(e, often)))
+          .put(Boost.AddStatShip.class, (sum, e, often) -> sum.rest(-0.7 * amount(e, often)))
+          .put(Boost.AddXp.class, (sum, e, often) -> sum.xp(amount(e, often)))
+          .put(Boost.AddExplore.class, (sum, e, often) -> sum.explorations(amount(e, often)))
+          .put(Boost.AddSearch.class, (sum, e, often) -> sum.rest(0.3 * amount(e, often)))
+          .put(Boost.Discount.class, (sum, e, often) -> sum.xp(0.7 * amount(e, often)))
+          .put(Boost.Prevent.class, (sum, e, often) -> sum.rest(0.4 * amount(e, often)))
           .put(CardEffect.Draw.class, EffectYield::draw)
           .put(CardEffect.Discard.class, EffectYield::discard)
           .put(CardEffect.Trash.class, EffectYield::trash)
-          .put(CardEffect.Gain.class, (y, e, often) -> y.xp(often * worthGained(e) * 0.6))
+          .put(CardEffect.Gain.class, (sum, e, often) -> sum.xp(often * worthGained(e) * 0.6))
           .put(CardEffect.Upgrade.class, EffectYield::upgrade)
           .put(CardEffect.MoveCards.class, EffectYield::move)
-          .put(CardEffect.Copy.class, (y, e, often) -> y.rest(often))
-          .put(CardEffect.Peek.class, (y, e, often) -> y.rest(LOOK * often))
-          .put(CardEffect.Reorder.class, (y, e, often) -> y.rest(LOOK * often))
-          .put(CardEffect.Reveal.class, (y, e, often) -> y.rest(LOOK * often))
-          .put(CardEffect.SearchNow.class, (y, e, often) -> y.rest(LOOK * often))
-          .put(CardEffect.MoveMission.class, (y, e, often) -> y.rest(LOOK * often))
+          .put(CardEffect.Copy.class, (sum, e, often) -> sum.rest(often))
+          .put(CardEffect.Peek.class, (sum, e, often) -> sum.rest(LOOK * often))
+          .put(CardEffect.Reorder.class, (sum, e, often) -> sum.rest(LOOK * often))
+          .put(CardEffect.Reveal.class, (sum, e, often) -> sum.rest(LOOK * often))
+          .put(CardEffect.SearchNow.class, (sum, e, often) -> sum.rest(LOOK * often))
+          .put(CardEffect.MoveMission.class, (sum, e, often) -> sum.rest(LOOK * often))
           .put(ShipEffect.DealDamage.class, EffectYield::damage)
           .put(ShipEffect.RepairShip.class, EffectYield::repair)
-          .put(ShipEffect.ExploreNow.class, (y, e, often) -> y.rest(-amount(e, often)))
-          .put(ShipEffect.FlipBatch.class, (y, e, often) -> y.rest(-amount(e, often)))
+          .put(ShipEffect.ExploreNow.class, (sum, e, often) -> sum.rest(-amount(e, often)))
+          .put(ShipEffect.FlipBatch.class, (sum, e, often) -> sum.rest(-amount(e, often)))
           .put(ShipEffect.TakeFlagship.class, EffectYield::nothing)
           .put(ShipEffect.BattleAll.class, EffectYield::nothing)
           .put(ShipEffect.BattleShip.class, EffectYield::nothing)
-          .put(GameEffect.GainBorg.class, (y, e, often) -> y.rest(-BORG_CARD * sided(e, often)))
-          .put(GameEffect.TrashBorg.class, (y, e, often) -> y.borgCards(Math.abs(sided(e, often))))
-          .put(GameEffect.TakeInfluence.class, (y, e, often) -> y.rest(influence(e, often)))
-          .put(GameEffect.LoseInfluence.class, (y, e, often) -> y.rest(-influence(e, often)))
-          .put(GameEffect.EndTurn.class, (y, e, often) -> y.rest(-2 * often))
-          .put(GameEffect.Win.class, (y, e, often) -> y.rest(GAME))
-          .put(GameEffect.Lose.class, (y, e, often) -> y.rest(-GAME))
-          .put(Control.ChooseOne.class, (y, e, often) -> y.add(best(e.of()), often))
-          .put(Control.ChooseN.class, (y, e, often) -> y.add(best(e.of()), often * e.n()))
+          .put(GameEffect.GainBorg.class, (sum, e, often) -> sum.rest(-BORG_CARD * sided(e, often)))
+          .put(
+              GameEffect.TrashBorg.class,
+              (sum, e, often) -> sum.borgCards(Math.abs(sided(e, often))))
+          .put(GameEffect.TakeInfluence.class, (sum, e, often) -> sum.rest(influence(e, often)))
+          .put(GameEffect.LoseInfluence.class, (sum, e, often) -> sum.rest(-influence(e, often)))
+          .put(GameEffect.EndTurn.class, (sum, e, often) -> sum.rest(-2 * often))
+          .put(GameEffect.Win.class, (sum, e, often) -> sum.rest(GAME))
+          .put(GameEffect.Lose.class, (sum, e, often) -> sum.rest(-GAME))
+          .put(Control.ChooseOne.class, (sum, e, often) -> sum.add(best(e.of()), often))
+          .put(Control.ChooseN.class, (sum, e, often) -> sum.add(best(e.of()), often * e.n()))
           .put(Control.Maybe.class, EffectYield::maybe)
           .put(Control.If.class, EffectYield::when)
-          .put(Control.Repeat.class, (y, e, often) -> y.add(e.effects(), often * e.times()))
-          .put(Control.Pay.class, (y, e, often) -> y.rest(-often * price(e.price())))
+          .put(Control.Repeat.class, (sum, e, often) -> sum.add(e.effects(), often * e.times()))
+          .put(Control.Pay.class, (sum, e, often) -> sum.rest(-often * price(e.price())))
           .put(Control.NameCard.class, EffectYield::halfOfEach)
           .put(Control.ForEach.class, EffectYield::halfOfEach)
           .put(Control.Sequence.class, EffectYield::halfOfEach)
@@ -81,10 +83,10 @@ final class EffectYield {
   private EffectYield() {}
 
   /** Adds what {@code effect} brings, as often as it is expected. */
-  static void add(Yield yield, Effect effect, double often) {
+  static void add(YieldSum sum, Effect effect, double often) {
     Row<Effect> row = ROWS.get(effect.getClass());
     Verify.verify(row != null, "no row for %s", effect);
-    row.add(yield, effect, often);
+    row.add(sum, effect, often);
   }
 
   /** The words that have a row. */
@@ -94,7 +96,7 @@ final class EffectYield {
 
   /** What one word brings. */
   private interface Row<E> {
-    void add(Yield yield, E effect, double often);
+    void add(YieldSum sum, E effect, double often);
   }
 
   /** Collects the rows. */
@@ -102,7 +104,7 @@ final class EffectYield {
     private final ImmutableMap.Builder<Class<?>, Row<Effect>> rows = ImmutableMap.builder();
 
     <E extends Effect> Rows put(Class<E> word, Row<? super E> row) {
-      rows.put(word, (yield, effect, often) -> row.add(yield, word.cast(effect), often));
+      rows.put(word, (sum, effect, often) -> row.add(sum, word.cast(effect), often));
       return this;
     }
 
@@ -111,7 +113,7 @@ final class EffectYield {
     }
   }
 
-  private static void nothing(Yield yield, Effect effect, double often) {}
+  private static void nothing(YieldSum sum, Effect effect, double often) {}
 
   private static double amount(Effect effect, double often) {
     return often * Yield.value(effect.number());
@@ -125,40 +127,40 @@ final class EffectYield {
     return INFLUENCE * side(effect.addressed()) * often;
   }
 
-  private static void stat(Yield yield, Boost.AddStat effect, double often) {
+  private static void stat(YieldSum sum, Boost.AddStat effect, double often) {
     double amount = amount(effect, often);
     if (self(effect.addressed())) {
-      yield.stat(effect.stat(), amount);
+      sum.stat(effect.stat(), amount);
     } else {
-      yield.rest(0.4 * side(effect.addressed()) * amount);
+      sum.rest(0.4 * side(effect.addressed()) * amount);
     }
   }
 
-  private static void draw(Yield yield, CardEffect.Draw effect, double often) {
+  private static void draw(YieldSum sum, CardEffect.Draw effect, double often) {
     double number = amount(effect, often);
     if (self(effect.addressed())) {
-      yield.cards(number);
+      sum.cards(number);
     } else {
-      yield.rest(side(effect.addressed()) * number);
+      sum.rest(side(effect.addressed()) * number);
     }
   }
 
-  private static void discard(Yield yield, CardEffect.Discard effect, double often) {
+  private static void discard(YieldSum sum, CardEffect.Discard effect, double often) {
     double number = amount(effect, often);
     if (self(effect.addressed())) {
-      yield.cards(effect.optional().orElse(false) ? 0 : -DISCARDED * number / 1.5);
+      sum.cards(effect.optional().orElse(false) ? 0 : -DISCARDED * number / 1.5);
     } else {
       boolean picked = effect.chooser().orElse(Chooser.OWNER) == Chooser.CONTROLLER;
-      yield.rest(-side(effect.addressed()) * (picked ? 1.5 : 1) * CARD_OF_OTHERS * number);
+      sum.rest(-side(effect.addressed()) * (picked ? 1.5 : 1) * CARD_OF_OTHERS * number);
     }
   }
 
-  private static void trash(Yield yield, CardEffect.Trash effect, double often) {
+  private static void trash(YieldSum sum, CardEffect.Trash effect, double often) {
     double number = amount(effect, often);
     if (!self(effect.addressed())) {
-      yield.rest(-side(effect.addressed()) * 0.3 * number);
+      sum.rest(-side(effect.addressed()) * 0.3 * number);
     } else if (effect.optional().orElse(false) || looksIntoOwn(effect.sel())) {
-      yield.thinned(number);
+      sum.thinned(number);
     }
   }
 
@@ -166,52 +168,52 @@ final class EffectYield {
     return Math.min(4, effect.maxCost().orElse(6));
   }
 
-  private static void upgrade(Yield yield, CardEffect.Upgrade effect, double often) {
-    yield.xp(often * 0.5 * Math.min(4, Yield.value(effect.plus())));
-    yield.thinned(often * 0.5);
+  private static void upgrade(YieldSum sum, CardEffect.Upgrade effect, double often) {
+    sum.xp(often * 0.5 * Math.min(4, Yield.value(effect.plus())));
+    sum.thinned(often * 0.5);
   }
 
-  private static void move(Yield yield, CardEffect.MoveCards effect, double often) {
+  private static void move(YieldSum sum, CardEffect.MoveCards effect, double often) {
     double number = amount(effect, often);
     boolean toOther = effect.toPlayer().isPresent() && !self(effect.toPlayer().get());
     if (toOther) {
-      yield.thinned(number);
+      sum.thinned(number);
     } else if (effect.sel().looksInto(Zone.HAND)) {
-      yield.cards(-0.5 * number);
+      sum.cards(-0.5 * number);
     } else if (effect.to() == Destination.HAND) {
-      yield.cards(number);
+      sum.cards(number);
     } else {
-      yield.rest(0.5 * number);
+      sum.rest(0.5 * number);
     }
   }
 
-  private static void damage(Yield yield, ShipEffect.DealDamage effect, double often) {
+  private static void damage(YieldSum sum, ShipEffect.DealDamage effect, double often) {
     double amount = amount(effect, often);
     if (effect.player().isEmpty()) {
-      yield.rest(0.8 * amount);
+      sum.rest(0.8 * amount);
     } else {
-      yield.rest(-0.4 * side(effect.addressed()) * amount);
+      sum.rest(-0.4 * side(effect.addressed()) * amount);
     }
   }
 
-  private static void repair(Yield yield, ShipEffect.RepairShip effect, double often) {
+  private static void repair(YieldSum sum, ShipEffect.RepairShip effect, double often) {
     double amount = Math.max(often, amount(effect, often));
-    yield.rest(0.3 * Math.max(0, side(effect.addressed())) * amount);
+    sum.rest(0.3 * Math.max(0, side(effect.addressed())) * amount);
   }
 
-  private static void maybe(Yield yield, Control.Maybe effect, double often) {
+  private static void maybe(YieldSum sum, Control.Maybe effect, double often) {
     boolean paid = !effect.effects().isEmpty() && effect.effects().get(0) instanceof Control.Pay;
-    yield.add(effect.effects(), paid ? often * IF_PAID : often * 0.8);
+    sum.add(effect.effects(), paid ? often * IF_PAID : often * 0.8);
   }
 
-  private static void when(Yield yield, Control.If effect, double often) {
-    yield.add(effect.then(), often * IF_HELD);
-    effect.otherwise().ifPresent(list -> yield.add(list, often * (1 - IF_HELD)));
+  private static void when(YieldSum sum, Control.If effect, double often) {
+    sum.add(effect.then(), often * IF_HELD);
+    effect.otherwise().ifPresent(list -> sum.add(list, often * (1 - IF_HELD)));
   }
 
-  private static void halfOfEach(Yield yield, Control effect, double often) {
+  private static void halfOfEach(YieldSum sum, Control effect, double often) {
     for (ImmutableList<Effect> list : effect.lists()) {
-      yield.add(list, often * IF_HELD);
+      sum.add(list, often * IF_HELD);
     }
   }
 
@@ -225,7 +227,7 @@ final class EffectYield {
   static ImmutableList<Effect> best(ImmutableList<ImmutableList<Effect>> lists) {
     ImmutableList<Effect> best = lists.get(0);
     for (ImmutableList<Effect> list : lists) {
-      if (Yield.worth(list) > Yield.worth(best)) {
+      if (YieldSum.worth(list) > YieldSum.worth(best)) {
         best = list;
       }
     }

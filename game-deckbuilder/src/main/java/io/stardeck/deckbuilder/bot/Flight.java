@@ -89,7 +89,7 @@ record Flight(double value, double danger) {
   }
 
   private static double ship(CardDef card, Hopes hopes) {
-    Contest ship = Contest.of(card);
+    Contest ship = Printed.of(card).contest();
     if (ship.persuaded(hopes)) {
       return card.missionPoints();
     }
@@ -109,13 +109,13 @@ record Flight(double value, double danger) {
     if (card.role() == Role.ALLIED) {
       return !acquired(card, hopes);
     }
-    Contest ship = Contest.of(card);
+    Contest ship = Printed.of(card).contest();
     return !ship.persuaded(hopes) && !ship.survived(hopes);
   }
 
   /** Whether an Allied Starship is acquired, where it says nothing else ({@code DB-KCW-11}). */
   static boolean acquired(CardDef card, Hopes hopes) {
-    Contest ship = Contest.of(card);
+    Contest ship = Printed.of(card).contest();
     boolean strong = hopes.of(Stat.ATTACK) >= ship.attack();
     Optional<Integer> diplomacy = ship.diplomacy();
     return strong

@@ -24,12 +24,12 @@ final class GreedyStyle implements Style {
 
   @Override
   public double owning(Moment moment, CardDef card) {
-    return card.type() == CardType.BORG ? BORG_CARD : Yield.of(card).worth();
+    return card.type() == CardType.BORG ? BORG_CARD : Printed.of(card).played().worth();
   }
 
   @Override
   public double holding(Moment moment, CardDef card) {
-    return card.type() == CardType.BORG ? 0 : Yield.of(card).worth();
+    return card.type() == CardType.BORG ? 0 : Printed.of(card).played().worth();
   }
 
   @Override
@@ -64,7 +64,7 @@ final class GreedyStyle implements Style {
               -1,
               each ->
                   moment.def(each.mission()).missionPoints()
-                      + Yield.worth(moment.def(each.mission()).reward()));
+                      + YieldSum.worth(moment.def(each.mission()).reward()));
     }
     if (action == null) {
       action = Market.dearest(moment);
@@ -96,7 +96,8 @@ final class GreedyStyle implements Style {
   /** The card or ability that brings most; null if none brings anything. */
   static @Nullable DeckbuilderAction playAll(Moment moment) {
     @Nullable DeckbuilderAction play =
-        moment.best(PlayCard.class, 0, each -> Yield.of(moment.def(each.card())).worth());
+        moment.best(
+            PlayCard.class, 0, each -> Printed.of(moment.def(each.card())).played().worth());
     return play == null ? use(moment) : play;
   }
 
@@ -107,7 +108,7 @@ final class GreedyStyle implements Style {
 
   private static double worth(Moment moment, UseEffect use) {
     Ability ability = moment.def(use.source()).abilities().get(use.index());
-    double worth = Yield.worth(ability.effects());
+    double worth = YieldSum.worth(ability.effects());
     if (ability.cost().isPresent()) {
       for (Price price : ability.cost().get()) {
         worth -= EffectYield.price(price);
@@ -119,7 +120,7 @@ final class GreedyStyle implements Style {
   /** Cards that bring cards come first, and Setups before what may be played later. */
   private static double worth(Moment moment, PlayCard play) {
     CardDef card = moment.def(play.card());
-    Yield yield = Yield.of(card);
+    Yield yield = Printed.of(card).played();
     double worth = yield.worth();
     return worth <= 0
         ? worth
@@ -128,6 +129,6 @@ final class GreedyStyle implements Style {
 
   /** What a ship is worth as flagship. */
   static double flagshipWorth(CardDef ship) {
-    return Yield.flagship(ship).worth();
+    return Printed.of(ship).flagship().worth();
   }
 }

@@ -71,8 +71,8 @@ final class Outlook {
         moment
             .area()
             .flagship()
-            .map(ship -> Yield.flagship(moment.def(ship.card())))
-            .orElseGet(Yield::new);
+            .map(ship -> Printed.of(moment.def(ship.card())).flagship())
+            .orElse(Yield.NONE);
     this.now = value(deck, flagship);
   }
 
@@ -103,7 +103,7 @@ final class Outlook {
 
   /** What that flagship brings over the one that the player has. */
   double gainOfFlagship(CardDef ship) {
-    return value(deck, Yield.flagship(ship)) - now;
+    return value(deck, Printed.of(ship).flagship()) - now;
   }
 
   /** What it is worth to meet that card in one of the next turns. */

@@ -158,7 +158,7 @@ final class PlannerStyle implements Style {
         0,
         play -> {
           CardDef card = moment.def(play.card());
-          Yield yield = Yield.of(card);
+          Yield yield = Printed.of(card).played();
           boolean kept =
               !borg
                   && card.type() == CardType.MANEUVER
@@ -205,7 +205,7 @@ final class PlannerStyle implements Style {
 
   private static double value(Moment moment, CardId mission) {
     CardDef card = moment.def(mission);
-    return card.missionPoints() + POINTS_OF_XP * Yield.worth(card.reward());
+    return card.missionPoints() + POINTS_OF_XP * YieldSum.worth(card.reward());
   }
 
   private @Nullable DeckbuilderAction explore(Moment moment) {

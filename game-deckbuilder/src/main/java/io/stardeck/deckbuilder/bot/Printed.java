@@ -23,13 +23,13 @@ final class Printed {
   private final double fail;
 
   private Printed(CardDef card) {
-    played = Yield.played(card);
-    flagship = Yield.asFlagship(card);
-    contest = Contest.printed(card);
-    flip = Yield.worth(card.flip());
-    effects = Yield.worth(card.effects());
-    reward = Yield.worth(card.reward());
-    fail = Yield.worth(card.fail());
+    played = YieldSum.played(card);
+    flagship = YieldSum.flagship(card);
+    contest = Contest.of(card);
+    flip = YieldSum.worth(card.flip());
+    effects = YieldSum.worth(card.effects());
+    reward = YieldSum.worth(card.reward());
+    fail = YieldSum.worth(card.fail());
   }
 
   static Printed of(CardDef card) {

@@ -49,7 +49,7 @@ record Prize(CardDef card, double points, @Nullable Contest ship, double share) 
         tougher += moment.amount(more.amount());
       }
     }
-    return Contest.of(card).tougher(tougher);
+    return Printed.of(card).contest().tougher(tougher);
   }
 
   /** What it is worth to meet it with those chances. */

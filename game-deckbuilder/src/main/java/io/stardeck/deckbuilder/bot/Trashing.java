@@ -50,7 +50,7 @@ final class Trashing {
   private static double purchase(Moment moment, Outlook outlook) {
     double xp = moment.xp();
     for (CardId card : moment.view().hand()) {
-      xp += Yield.of(moment.def(card)).xp();
+      xp += Printed.of(moment.def(card)).played().xp();
     }
     double most = 0;
     for (Slot slot : moment.table().starbase().slots()) {

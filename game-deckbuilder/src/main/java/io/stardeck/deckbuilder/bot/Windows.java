@@ -27,14 +27,15 @@ final class Windows {
           if (!moment.window(moment.def(play.card()))) {
             return 0;
           }
-          double worth = Yield.of(moment.def(play.card())).worth();
+          double worth = Printed.of(moment.def(play.card())).played().worth();
           return aim.test(Hopes.with(moment, play.card())) ? 1_000 - worth : Math.max(0.1, worth);
         });
   }
 
   /** A card that brings other cards, and with them hope. */
   static @Nullable DeckbuilderAction drawing(Moment moment) {
-    return moment.best(PlayCard.class, 0, play -> Yield.of(moment.def(play.card())).cards());
+    return moment.best(
+        PlayCard.class, 0, play -> Printed.of(moment.def(play.card())).played().cards());
   }
 
   /** Whether the player can expect a higher Attack than each opponent. */

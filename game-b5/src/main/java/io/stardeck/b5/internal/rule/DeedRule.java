@@ -2,7 +2,6 @@ package io.stardeck.b5.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.ActionKind;
@@ -11,11 +10,9 @@ import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.step.Influence;
 import io.stardeck.b5.internal.step.JointCosts;
-import io.stardeck.b5.internal.step.Replies;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5Frame.ActionRound;
-import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.view.B5View;
@@ -23,9 +20,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.rules.window.Announced;
 import io.stardeck.engine.rules.window.AnnouncedRule;
-import io.stardeck.engine.rules.window.Round;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -248,22 +243,12 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     pay(play, deed);
     JointCosts.pay(play, uses(board, deed, event));
     if (event == null) {
-      await(play, deed, () -> happen(play, deed));
+      Announcing.await(play, deed, null, () -> happen(play, deed));
     } else if (hides()) {
       carryOut(play, deed, null); // first, as everybody sees what waits for replies
-      await(play, event.alone(), () -> Events.happen(play, event.alone()));
+      Announcing.await(play, event.alone(), null, () -> Events.happen(play, event.alone()));
     } else {
-      await(play, event, () -> happen(play, event));
-    }
-  }
-
-  /** Others may reply to that; if nobody can, it happens. */
-  private static void await(Play<B5State> play, B5Action announced, Runnable happening) {
-    Round asked = Replies.round(play.state().board(), announced);
-    if (asked.over()) {
-      happening.run();
-    } else {
-      play.push(new ReplyWindow(Announced.of(announced, asked)));
+      Announcing.await(play, event, object(deed), () -> happen(play, event));
     }
   }
 

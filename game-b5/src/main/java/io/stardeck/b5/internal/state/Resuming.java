@@ -1,6 +1,5 @@
 package io.stardeck.b5.internal.state;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.Deed.Attack;
@@ -18,7 +17,9 @@ import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Places;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.zone.Zone;
 
 /** Whether an action from outside that waits for replies can be carried out. */
 final class Resuming {
@@ -42,10 +43,9 @@ final class Resuming {
 
   private static boolean cards(B5State state, Deed deed) {
     Board board = state.board();
-    ImmutableList<CardId> hand = state.zones().cards(Places.hand(deed.actor()));
     CardId card = null;
     if (deed instanceof Sponsor sponsor) {
-      return hand.contains(sponsor.card())
+      return isShown(state, deed, sponsor.card())
           && board.def(sponsor.card()).kind().isSponsored()
           && sponsor.host().isPresent()
               == (board.def(sponsor.card()).kind() == Kind.ENHANCEMENT
@@ -66,8 +66,15 @@ final class Resuming {
     boolean hidden = state.zones().size(Places.hiddenAgenda(deed.actor())) > 0;
     boolean open = board.faction(deed.actor()).agenda().isPresent();
     boolean agenda = deed instanceof RevealAgenda ? hidden : hidden || open;
-    return (card == null || hand.contains(card) && board.def(card).kind() == Kind.AGENDA)
+    return (card == null || isShown(state, deed, card) && board.def(card).kind() == Kind.AGENDA)
         && (!takesAway || agenda)
         && (!(deed instanceof SponsorAgenda) || !agenda);
+  }
+
+  /** Whether that card lies in the hand, and all have seen it there as it was announced. */
+  private static boolean isShown(B5State state, Deed deed, CardId card) {
+    Zone<CardId> hand = state.zones().at(Places.hand(deed.actor()));
+    int position = hand.cards().indexOf(card);
+    return position >= 0 && hand.knowers(position).equals(Audience.everyone());
   }
 }

@@ -142,6 +142,21 @@ class WhatWordsTellTest {
     }
   }
 
+  @Rule({"ST-EFF-09", "ST-VIS-02", "ST-VIS-16"})
+  @Shows("082")
+  @Test
+  void inWhatOrderAHandLiesBelowItsDeckNobodyKnows() {
+    Scene scene = laid("151").deck(TWO, "345", "345", "345");
+    for (String card : List.of("331", "204", "205")) {
+      scene.hand(TWO, card);
+    }
+    scene.playsCard(ONE, "082", Aim.at(TWO));
+    assertThat(scene.state().cards(Places.deck(TWO)))
+        .extracting(Card::def)
+        .containsExactlyInAnyOrder("331", "204", "205");
+    assertThat(seen(scene, TWO, Places.deck(TWO))).isEmpty();
+  }
+
   @Rule({"ST-EFF-09", "ST-INT-06"})
   @Shows("138")
   @Test

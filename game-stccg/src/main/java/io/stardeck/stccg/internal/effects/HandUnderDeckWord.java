@@ -31,8 +31,9 @@ final class HandUnderDeckWord implements StccgWord<HandUnderDeck> {
     }
     int under = play.state().size(Places.hand(seat));
     if (under > 0) {
-      DEALER.shuffle(play, Places.hand(seat));
       DEALER.all(play, Places.hand(seat)).under(Places.deck(seat));
+      // There and not in the hand: whose it is does not see the order either (ST-VIS-02).
+      DEALER.shuffleLowest(play, Places.deck(seat), under);
     }
     play.tell(EFF_09, new CardEvent.HandPutUnderDeck(seat, under));
     Who.moved(play, cards);

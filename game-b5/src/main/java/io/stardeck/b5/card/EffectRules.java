@@ -62,6 +62,12 @@ final class EffectRules {
         && effect.choices().stream().noneMatch(Choice.OfCard.class::isInstance)) {
       fault.accept(path + ".costs", "no card is chosen that could rotate");
     }
+    if (effect.costs().contains(new Cost.RotateSelf()) && !trigger.isReply()) {
+      fault.accept(path + ".costs", "only a reply rotates its card so");
+    }
+    if (trigger == Trigger.CONSTANT && effect.duration() != Duration.WHILE_IN_PLAY) {
+      fault.accept(path + ".lasts", "what is CONSTANT lasts as long as its card is in play");
+    }
     if (trigger.isAutomatic() && !effect.costs().isEmpty()) {
       fault.accept(path + ".costs", "what happens by itself costs nothing");
     }

@@ -95,6 +95,9 @@ final class SetRulesTest {
         "{'trigger': 'CONSTANT', 'operations': [{'op': 'SPONSOR_COST', 'amount': -1, 'filter':"
             + " {'title': 'Nobody'}, 'onSelf': false}]}",
         "{'trigger': 'ROTATE', 'operations': [{'op': 'STAY', 'target': 'SELF'}]}",
+        "{'trigger': 'ACTION', 'costs': [{'pay': 'ROTATE_SELF'}], 'operations': []}",
+        "{'trigger': 'CONSTANT', 'lasts': 'WHILE_ROTATED', 'operations': [{'op': 'POWER', 'amount':"
+            + " 1}]}",
         "{'trigger': 'ROTATE', 'operations': [{'op': 'FLY'}]}"
       })
   void anEffectThatCannotBeCarriedOutIsRefused(String effect) {

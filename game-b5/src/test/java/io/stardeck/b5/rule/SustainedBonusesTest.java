@@ -10,6 +10,7 @@ import io.stardeck.b5.action.FrameAction.Sustain;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardOperation.Raise;
+import io.stardeck.b5.card.CardOperation.Ready;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Duration;
@@ -115,6 +116,37 @@ final class SustainedBonusesTest {
     stage.act(Acts.use(stage, 1, "hall", 0, "envoy"));
     assertThat(stage.inPlay(stage.id("hall"))).isFalse();
     assertThat(diplomacy(stage, "envoy")).isEqualTo(3);
+  }
+
+  @Rule({"B5-D-18", "B5-FRM-50"})
+  @Test
+  void whatACardThatHasLeftPlayGaveUntilTheEndOfTheTurnEndsThen() {
+    Stage stage = stage(bonus(2).addCosts(new Cost.DiscardSelf()).lasts(Duration.END_OF_TURN));
+    stage.act(Acts.use(stage, 1, "hall", 0, "envoy"));
+    assertThat(diplomacy(stage, "envoy")).isEqualTo(5);
+    stage.idleUntil(DrawRound.class);
+    assertThat(diplomacy(stage, "envoy")).isEqualTo(3);
+  }
+
+  @Rule({"B5-EFF-03", "B5-D-18"})
+  @Test
+  void nothingLastsAsLongAsACardStaysRotatedThatIsNot() {
+    Stage action =
+        stage(bonus(2).trigger(Trigger.ACTION).lasts(Duration.WHILE_ROTATED))
+            .changed("envoy", card -> card.withDamage(2));
+    action.act(Acts.use(action, 1, "hall", 0, "envoy"));
+    assertThat(diplomacy(action, "envoy")).isEqualTo(1);
+    Stage readied =
+        stage(
+            Effect.builder()
+                .trigger(Trigger.ROTATE)
+                .addOperations(new Ready(Target.SELF))
+                .addAllChoices(bonus(2).build().choices())
+                .addAllOperations(bonus(2).build().operations()));
+    readied.act(Acts.use(readied, 1, "hall", 0, "envoy"));
+    assertThat(readied.card("hall").rotated()).isFalse();
+    assertThat(diplomacy(readied, "envoy")).isEqualTo(3);
+    assertThat(readied.board().modifiers()).isEmpty();
   }
 
   @Rule({"B5-FRM-10", "B5-FRM-15"})

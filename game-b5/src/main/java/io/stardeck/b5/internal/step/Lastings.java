@@ -45,10 +45,13 @@ final class Lastings {
     }
   }
 
-  /** Nothing lasts as long as a card that is in play no more. */
+  /** Nothing lasts as long as a card that is not in play any more, or not rotated. */
   private static boolean hasGround(Play<B5State> play, Scope scope, Duration duration) {
-    return duration != Duration.WHILE_ROTATED && duration != Duration.WHILE_IN_PLAY
-        || Boards.find(play, source(scope)) != null;
+    if (duration != Duration.WHILE_ROTATED && duration != Duration.WHILE_IN_PLAY) {
+      return true;
+    }
+    Spot source = Boards.find(play, source(scope));
+    return source != null && (duration == Duration.WHILE_IN_PLAY || source.card().rotated());
   }
 
   /** Until the card is turned face up, whatever lasts otherwise ({@code B5-W-30}). */
@@ -89,14 +92,20 @@ final class Lastings {
             operation,
             number,
             Optional.ofNullable(only).map(Conflict::number),
-            isBonus(scope, operation, number, duration) ? Duration.WHILE_ROTATED : duration,
+            isBonus(scope, operation, number, duration)
+                    && hasGround(play, scope, Duration.WHILE_ROTATED)
+                ? Duration.WHILE_ROTATED
+                : duration,
             scope.board().turn());
     add(play, modifier);
     RuleId rule = modifier.duration() == Duration.WHILE_ROTATED ? EFF_03 : EFF_02;
     play.tell(rule, new RatingsChanged(source(scope), id));
   }
 
-  /** Of a bonus by rotation "until the end of the turn" is read so ({@code B5-D-18}). */
+  /**
+   * Of a bonus by rotation "until the end of the turn" is read so ({@code B5-D-18}), as long as its
+   * card stays rotated at all.
+   */
   private static boolean isBonus(
       Scope scope, CardOperation operation, int number, Duration duration) {
     return scope.about().rotating()

@@ -10,6 +10,7 @@ import io.stardeck.stccg.card.word.CardEffect;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.GameEffect;
 import io.stardeck.stccg.card.word.PersonEffect;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.state.Attempt;
@@ -114,12 +115,12 @@ final class ChoiceWorth {
   }
 
   private static boolean own(StccgView view, CardId id) {
-    @Nullable Card card = Owners.card(view, id);
+    @Nullable Card card = Find.card(view.zones(), id);
     return card == null || card.owner().equals(view.seat());
   }
 
   private static double value(StccgView view, CardId id) {
-    @Nullable Card card = Owners.card(view, id);
+    @Nullable Card card = Find.card(view.zones(), id);
     return card == null ? 0 : CardWorth.of(view.table().def(card));
   }
 }

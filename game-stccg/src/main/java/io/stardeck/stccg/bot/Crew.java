@@ -49,7 +49,7 @@ record Crew(
     ImmutableList<Card> gear = all(view, location, Role.GEAR);
     Crew best = new Crew(view, location, null, all, gear);
     for (Ship ship : view.table().ships()) {
-      if (ship.of(view.seat()) && ship.here() && ship.location() == location && !ship.cloaked()) {
+      if (ship.of(view.seat()) && ship.at(location) && !ship.cloaked()) {
         Crew crew = new Crew(view, location, ship, fitting(view, ship, all), gear);
         if (best.ship == null || crew.merit() > best.merit()) {
           best = crew;
@@ -68,7 +68,7 @@ record Crew(
       }
     }
     for (Ship ship : view.table().ships()) {
-      if (ship.of(view.seat()) && ship.here() && ship.location() == location) {
+      if (ship.of(view.seat()) && ship.at(location)) {
         all.addAll(view.cards(ship.host(), role));
       }
     }

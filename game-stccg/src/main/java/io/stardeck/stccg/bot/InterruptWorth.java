@@ -3,6 +3,7 @@ package io.stardeck.stccg.bot;
 import io.stardeck.engine.Seat;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.card.InterruptUse;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
@@ -13,7 +14,7 @@ final class InterruptWorth {
   private InterruptWorth() {}
 
   static double of(StccgView view, PlayInterrupt action) {
-    @Nullable Card card = Owners.card(view, action.card());
+    @Nullable Card card = Find.card(view.zones(), action.card());
     @Nullable InterruptUse use = card == null ? null : InterruptUse.of(view.table().def(card));
     if (use == null) {
       return -1;

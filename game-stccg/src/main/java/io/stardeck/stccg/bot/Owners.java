@@ -1,9 +1,7 @@
 package io.stardeck.stccg.bot;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.zone.Seen;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
@@ -25,7 +23,7 @@ final class Owners {
       return Optional.ofNullable(Manned.seat(view.table(), aim.host().get()));
     } else if (aim.card().isPresent()) {
       @Nullable Lying lying = view.table().lying(aim.card().get());
-      @Nullable Card card = card(view, aim.card().get());
+      @Nullable Card card = Find.card(view.zones(), aim.card().get());
       return lying != null
           ? Optional.of(lying.controller())
           : Optional.ofNullable(card).map(Card::owner);
@@ -42,18 +40,5 @@ final class Owners {
       }
     }
     return view.seat();
-  }
-
-  /** The card of that id, if the seat knows it; null otherwise. */
-  static @Nullable Card card(StccgView view, CardId id) {
-    for (Seen<Card> zone : view.zones().zones()) {
-      ImmutableList<Card> cards = zone.cards();
-      for (Card card : cards) {
-        if (card.id().equals(id)) {
-          return card;
-        }
-      }
-    }
-    return null;
   }
 }

@@ -1,13 +1,12 @@
 package io.stardeck.stccg.bot;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.stccg.action.TurnAction;
-import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.card.CardDef;
-import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.EventUse;
 import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
@@ -31,7 +30,7 @@ final class PlayWorth {
 
   static double of(Outlook outlook, TurnAction action) {
     if (action instanceof TurnAction.PlayCard play) {
-      Card card = Objects.requireNonNull(Owners.card(outlook.view(), play.card()));
+      Card card = Objects.requireNonNull(Find.card(outlook.view().zones(), play.card()));
       return play(outlook, card, play.on());
     }
     // To end the turn now would give all orders up.
@@ -54,7 +53,7 @@ final class PlayWorth {
     int ships = 0;
     for (Ship ship : outlook.table().ships()) {
       for (Outpost outpost : outlook.table().outposts()) {
-        boolean there = ship.here() && ship.location() == outpost.location();
+        boolean there = ship.at(outpost.location());
         ships +=
             there && ship.of(outlook.seat()) && outpost.controller().equals(outlook.seat()) ? 1 : 0;
       }
@@ -73,15 +72,15 @@ final class PlayWorth {
       if (Outlook.open(location)
           && location.card().owner().equals(view.seat())
           && outlook.table().def(location.card()) instanceof MissionDef mission) {
-        ImmutableList<Card> with = ImmutableList.of(card);
+
         Group before = crew.group(location.number(), false);
         Group after =
             Group.ofCards(
                 view,
                 view.seat(),
                 location.number(),
-                person ? plus(crew.persons(), with) : crew.persons(),
-                person ? crew.gear() : plus(crew.gear(), with));
+                person ? Lists.plus(crew.persons(), card) : crew.persons(),
+                person ? crew.gear() : Lists.plus(crew.gear(), card));
         sum +=
             mission.points()
                 * (Progress.towards(mission, after) - Progress.towards(mission, before));
@@ -90,15 +89,8 @@ final class PlayWorth {
     return sum / 10;
   }
 
-  private static ImmutableList<Card> plus(ImmutableList<Card> some, ImmutableList<Card> more) {
-    return ImmutableList.<Card>builder().addAll(some).addAll(more).build();
-  }
-
   private static double event(StccgView view, CardDef def, Aim on) {
-    @Nullable EventUse use =
-        def instanceof EventDef event
-            ? event.event()
-            : def instanceof ArtifactDef artifact ? artifact.event().orElse(null) : null;
+    @Nullable EventUse use = EventUse.of(def);
     if (use == null) {
       return -1;
     }

@@ -79,6 +79,11 @@ public abstract non-sealed class DilemmaDef implements CardDef, Words {
   /** Its numbers as a ship of nobody. */
   public abstract Optional<Mover> mover();
 
+  /** Whether those who meet it can overcome it or fail. */
+  public final boolean conditional() {
+    return conditions().isPresent() || !pay().isEmpty();
+  }
+
   @Override
   public final CardKind kind() {
     return CardKind.DILEMMA;

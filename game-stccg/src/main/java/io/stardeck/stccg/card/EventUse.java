@@ -9,6 +9,7 @@ import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.card.word.Target;
 import java.util.Optional;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /** How a card is played as an event ({@code ST-DAT-17}). */
 @Value.Immutable
@@ -16,6 +17,14 @@ import org.immutables.value.Value;
 @JsonDeserialize(as = ImmutableEventUse.class)
 public abstract class EventUse implements Words {
   EventUse() {}
+
+  /** How a card is played as an event; null if it is not. */
+  public static @Nullable EventUse of(CardDef card) {
+    if (card instanceof EventDef event) {
+      return event.event();
+    }
+    return card instanceof ArtifactDef artifact ? artifact.event().orElse(null) : null;
+  }
 
   /** Where it lies. */
   public abstract EventPlace place();

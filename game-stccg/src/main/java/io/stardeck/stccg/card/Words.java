@@ -9,6 +9,7 @@ import io.stardeck.stccg.card.word.Trigger;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /** What a card does in play, in the vocabulary of {@code io.stardeck.stccg.card.word}. */
 public interface Words {
@@ -23,6 +24,16 @@ public interface Words {
   /** What it does again and again as long as it lies in play. */
   @MayBeAbsent
   ImmutableList<Trigger> triggers();
+
+  /** The first of the standing effects that is of a kind, or null. */
+  default <S extends Standing> @Nullable S first(Class<S> kind) {
+    for (Standing standing : standing()) {
+      if (kind.isInstance(standing)) {
+        return kind.cast(standing);
+      }
+    }
+    return null;
+  }
 
   /** Whether several copies on one object add up ({@code ST-TRM-02}). */
   @MayBeAbsent

@@ -52,22 +52,12 @@ public record Aim(
 
   /** A location, or the border on its right. */
   public static Aim at(int location) {
-    return new Aim(
-        Optional.empty(),
-        Optional.empty(),
-        OptionalInt.of(location),
-        Optional.empty(),
-        OptionalInt.empty());
+    return NOTHING.with(location);
   }
 
   /** A player. */
   public static Aim at(Seat seat) {
-    return new Aim(
-        Optional.empty(),
-        Optional.empty(),
-        OptionalInt.empty(),
-        Optional.of(seat),
-        OptionalInt.empty());
+    return NOTHING.with(seat);
   }
 
   /** A card announced in the open window; 0 for what the window is about. */

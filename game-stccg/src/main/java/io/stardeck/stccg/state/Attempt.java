@@ -44,6 +44,11 @@ public record Attempt(
     END
   }
 
+  /** One that begins. */
+  public static Attempt begun(Seat seat, int location, Host host) {
+    return new Attempt(seat, location, host, Step.MEET, 0, false, false, false);
+  }
+
   /** At another step. */
   public Attempt at(Step next) {
     return new Attempt(seat, location, host, next, met, shown, failed, over);

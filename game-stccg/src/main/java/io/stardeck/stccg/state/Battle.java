@@ -79,6 +79,11 @@ public record Battle(
         Optional.empty());
   }
 
+  /** Who fights against a side. */
+  public Seat against(Seat side) {
+    return side.equals(attacker) ? defender : attacker;
+  }
+
   /** At another step. */
   public Battle at(Step next) {
     return new Battle(
@@ -133,7 +138,7 @@ public record Battle(
 
   /** The battle that follows this one. */
   public Battle following(Again next) {
-    Seat other = next.seat().equals(attacker) ? defender : attacker;
+    Seat other = against(next.seat());
     return new Battle(
         new Order.AttackTeam(location, other),
         next.seat(),

@@ -94,6 +94,11 @@ public abstract class Ship {
     return aside().isEmpty();
   }
 
+  /** Whether it is at a location now. */
+  public final boolean at(int number) {
+    return here() && location() == number;
+  }
+
   /** Whether {@code seat} uses it. */
   public final boolean of(Seat seat) {
     return seat.number() > 0 && seat.equals(user());

@@ -64,7 +64,7 @@ public final class Answering extends StccgPhase<OrderPhase.Countering> {
       }
       Battle battle = countering.battle();
       if (!battle.strikers().contains(action.target())
-          || !Forces.exposed(view.table(), action.target(), battle.location())) {
+          || !Forces.exposed(view.table(), view.table().ship(action.target()), battle.location())) {
         findings.reject(
             "target",
             Find.broken(view, action.target(), SHB_08),

@@ -112,7 +112,7 @@ final class Attack {
     }
     RuleId rule = BAT_04;
     for (Ship ship : view.table().ships()) {
-      if (ship.of(view.seat()) && ship.here() && ship.location() == location) {
+      if (ship.of(view.seat()) && ship.at(location)) {
         RuleId reason = Orders.own(view, ship) ? reason(view, ship) : SHB_01;
         rule = NEARNESS.indexOf(reason) > NEARNESS.indexOf(rule) ? reason : rule;
       }
@@ -128,7 +128,7 @@ final class Attack {
     if (ship.cloaked()) {
       return BAT_10;
     }
-    if (Forces.peaceful(view.table(), ship.id())) {
+    if (Forces.peaceful(view.table(), ship)) {
       return EFF_55;
     }
     if (!Forces.led(view, ship, view.seat())) {

@@ -49,7 +49,7 @@ public final class AttackingShip implements StccgRule<AttackShip> {
     if (target.cloaked()) {
       findings.reject("target", BAT_10, "%s is cloaked", target.id());
     }
-    if (Forces.peaceful(view.table(), target.id())) {
+    if (Forces.peaceful(view.table(), target)) {
       findings.reject("target", EFF_55, "%s is safe", target.id());
     }
     if (target.of(view.seat())) {

@@ -50,10 +50,7 @@ public final class Battles {
     }
     if (declared.order() instanceof Order.AttackShip order) {
       Ship target = table.ship(order.target());
-      if (target != null
-          && target.here()
-          && !target.cloaked()
-          && !Forces.peaceful(table, target.id())) {
+      if (target != null && Forces.exposed(table, target, target.location())) {
         Seat defender = target.controller().orElse(Seat.SPECTATOR);
         ships(
             play, declared, target.location(), defender, AttackingShip.affiliation(table, target));
@@ -120,11 +117,10 @@ public final class Battles {
       Outpost outpost = table.outpost(order.target());
       return outpost != null && !Forces.peaceful(table, outpost);
     }
-    CardId target = ((Order.AttackShip) battle.order()).target();
-    Ship ship = table.ship(target);
+    Ship ship = table.ship(((Order.AttackShip) battle.order()).target());
     return ship != null
         && !ship.of(battle.attacker())
-        && Forces.exposed(table, target, battle.location());
+        && Forces.exposed(table, ship, battle.location());
   }
 
   private static Battle battle(

@@ -27,28 +27,17 @@ final class Forces {
 
   /** Whether a ship of {@code seat} is there and able to strike, but for a leader. */
   static boolean able(Table table, Ship ship, Seat seat, int location) {
-    return ship.of(seat)
-        && ship.here()
-        && ship.location() == location
-        && !ship.stopped()
-        && !ship.cloaked()
-        && !peaceful(table, ship.id());
+    return ship.of(seat) && !ship.stopped() && exposed(table, ship, location);
   }
 
   /** Whether a ship is there and can be struck at ({@code ST-BAT-04}, {@code ST-BAT-10}). */
-  static boolean exposed(Table table, CardId id, int location) {
-    @Nullable Ship ship = table.ship(id);
-    return ship != null
-        && ship.here()
-        && ship.location() == location
-        && !ship.cloaked()
-        && !peaceful(table, id);
+  static boolean exposed(Table table, @Nullable Ship ship, int location) {
+    return ship != null && ship.at(location) && !ship.cloaked() && !peaceful(table, ship);
   }
 
   /** Whether no battle of any kind is possible by or against a ship ({@code ST-EFF-55}). */
-  static boolean peaceful(Table table, CardId id) {
-    @Nullable Ship ship = table.ship(id);
-    return ship != null && Preventions.of(table, Deed.BATTLE, ship);
+  static boolean peaceful(Table table, Ship ship) {
+    return Preventions.of(table, Deed.BATTLE, ship);
   }
 
   /** Whether no battle against an outpost is possible ({@code ST-EFF-55}). */

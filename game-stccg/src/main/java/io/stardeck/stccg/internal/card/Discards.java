@@ -10,6 +10,7 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
+import java.util.function.Function;
 
 /** Cards that leave play ({@code ST-ZON-07}, {@code ST-ZON-11}). */
 public final class Discards {
@@ -19,29 +20,28 @@ public final class Discards {
 
   /** A card goes to its owner's discard pile, face up and without marks. */
   public static void discard(Play<StccgState> play, Place from, Card card, RuleId rule) {
-    Card bare = bare(play, from, card);
-    taken(play, from, bare)
-        .openly()
-        .to(Places.discard(card.owner()))
-        .tell(rule, known -> new CardEvent.CardDiscarded(known.orElse(bare)));
+    go(play, from, card, Places.discard(card.owner()), rule, CardEvent.CardDiscarded::new);
   }
 
   /** A card goes out of play, face up: it never returns. */
   public static void out(Play<StccgState> play, Place from, Card card, RuleId rule) {
-    Card bare = bare(play, from, card);
-    taken(play, from, bare)
-        .openly()
-        .to(Places.out(card.owner()))
-        .tell(rule, known -> new CardEvent.CardOutOfPlay(known.orElse(bare)));
+    go(play, from, card, Places.out(card.owner()), rule, CardEvent.CardOutOfPlay::new);
   }
 
   /** A card with points that were won is kept apart, face up ({@code ST-SCO-04}). */
   public static void keep(Play<StccgState> play, Place from, Card card) {
+    go(play, from, card, Places.points(card.owner()), SCO_04, CardEvent.CardKept::new);
+  }
+
+  private static void go(
+      Play<StccgState> play,
+      Place from,
+      Card card,
+      Place to,
+      RuleId rule,
+      Function<Card, CardEvent> event) {
     Card bare = bare(play, from, card);
-    taken(play, from, bare)
-        .openly()
-        .to(Places.points(card.owner()))
-        .tell(SCO_04, known -> new CardEvent.CardKept(known.orElse(bare)));
+    taken(play, from, bare).openly().to(to).tell(rule, known -> event.apply(known.orElse(bare)));
   }
 
   /** A card to be moved: everybody points at it if it lies in a stack, which keeps its order. */

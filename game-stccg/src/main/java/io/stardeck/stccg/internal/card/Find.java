@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Seen;
+import io.stardeck.engine.zone.ZonesView;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
@@ -27,6 +28,17 @@ public final class Find {
     for (int i = 0; i < cards.size(); i++) {
       if (cards.get(i).id().equals(id)) {
         return cards.get(i);
+      }
+    }
+    return null;
+  }
+
+  /** The card with that id that is seen, or null. */
+  public static @Nullable Card card(ZonesView<Card> zones, CardId id) {
+    for (Seen<Card> seen : zones.zones()) {
+      @Nullable Card card = card(seen.cards(), id);
+      if (card != null) {
+        return card;
       }
     }
     return null;
@@ -56,12 +68,8 @@ public final class Find {
 
   /** The rule that is broken first by naming {@code id}, where no such card is as it has to be. */
   public static RuleId broken(StccgView view, CardId id, RuleId otherwise) {
-    for (Seen<Card> seen : view.zones().zones()) {
-      if (card(seen.cards(), id) != null) {
-        return otherwise;
-      }
-    }
-    return DAT_01; // to this seat there is no such card
+    // To this seat there may be no such card.
+    return card(view.zones(), id) == null ? DAT_01 : otherwise;
   }
 
   /**

@@ -2,10 +2,10 @@ package io.stardeck.stccg.internal.card;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
-import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -34,19 +34,21 @@ public final class Frames {
     before.build().reverse().forEach(play::push);
   }
 
-  /** Puts another frame in place of the uppermost one of that type, or none. */
+  /** Puts another frame in place of the uppermost one of that type. */
   public static <F extends Phase> void change(
-      Play<StccgState> play, Class<F> type, Function<? super F, Optional<? extends Phase>> change) {
+      Play<StccgState> play, Class<F> type, Function<? super F, ? extends Phase> change) {
     ImmutableList.Builder<Phase> frames = ImmutableList.builder();
     boolean found = false;
     for (Phase frame : play.state().frames()) {
-      if (!found && type.isInstance(frame)) {
-        found = true;
-        change.apply(type.cast(frame)).ifPresent(frames::add);
-      } else {
-        frames.add(frame);
-      }
+      frames.add(!found && type.isInstance(frame) ? change.apply(type.cast(frame)) : frame);
+      found |= type.isInstance(frame);
     }
-    play.become(play.state().with(play.state().table().withStack(Pile.topFirst(frames.build()))));
+    Tables.table(play, table -> table.withStack(Pile.topFirst(frames.build())));
+  }
+
+  /** A frame is gone, wherever it lies. */
+  public static void drop(Play<StccgState> play, Phase frame) {
+    ImmutableList<Phase> left = Lists.minus(play.state().frames().toList(), frame);
+    Tables.table(play, table -> table.withStack(Pile.topFirst(left)));
   }
 }

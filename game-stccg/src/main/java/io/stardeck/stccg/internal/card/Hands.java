@@ -36,6 +36,16 @@ public final class Hands {
     }
   }
 
+  /** A player draws the top card of the deck, if there is one. */
+  public static void draw(Play<StccgState> play, Seat seat, RuleId rule) {
+    if (play.state().size(Places.deck(seat)) > 0) {
+      DEALER
+          .top(play, Places.deck(seat))
+          .to(Places.hand(seat))
+          .tell(rule, known -> new CardEvent.CardDrawn(seat, known));
+    }
+  }
+
   private static boolean open(Table table) {
     return !table.inForce(Standing.ShowHands.class).isEmpty();
   }

@@ -25,6 +25,7 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -64,6 +65,15 @@ public final class Hosts {
         DEALER.close(play, host.place(role));
       }
     }
+  }
+
+  /** All cards on a host go away as {@code away} says, and the host with them. */
+  public static void clear(Play<StccgState> play, Host host, BiConsumer<Place, Card> away) {
+    for (Role role : Role.ALL) {
+      Place place = host.place(role);
+      play.state().cards(place).forEach(card -> away.accept(place, card));
+    }
+    close(play, host);
   }
 
   /** Those who know all the cards of a place. */

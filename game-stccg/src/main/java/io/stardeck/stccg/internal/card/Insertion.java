@@ -2,6 +2,7 @@ package io.stardeck.stccg.internal.card;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
@@ -62,23 +63,19 @@ public final class Insertion {
   }
 
   private static Table shifted(Table table, int from, int to) {
-    ImmutableList.Builder<Location> line = ImmutableList.builder();
-    for (Location each : table.spaceline()) {
-      if (each.number() != from) {
-        line.add(each);
-      }
-    }
-    ImmutableList.Builder<Pod> pods = ImmutableList.builder();
-    for (Pod pod : table.pods()) {
-      pods.add(pod.location() == from ? new Pod(pod.card(), pod.controller(), to) : pod);
-    }
-    ImmutableList.Builder<Lying> lying = ImmutableList.builder();
-    for (Lying each : table.lying()) {
-      lying.add(
-          each.on().equals(On.border(from))
-              ? each.on(On.border(to))
-              : each.on().isLocation(from) ? each.on(On.location(to)) : each);
-    }
-    return table.copy().withSpaceline(line.build()).withPods(pods.build()).withLying(lying.build());
+    return table
+        .copy()
+        .withSpaceline(Lists.filter(table.spaceline(), each -> each.number() != from))
+        .withPods(
+            Lists.map(
+                table.pods(),
+                pod -> pod.location() == from ? new Pod(pod.card(), pod.controller(), to) : pod))
+        .withLying(Lists.map(table.lying(), each -> shifted(each, from, to)));
+  }
+
+  private static Lying shifted(Lying card, int from, int to) {
+    return card.on().equals(On.border(from))
+        ? card.on(On.border(to))
+        : card.on().isLocation(from) ? card.on(On.location(to)) : card;
   }
 }

@@ -59,14 +59,13 @@ public final class Laying {
 
   /** What cards have imposed and is so lasts one turn less. */
   public static void wane(Play<StccgState> play, Predicate<Lasting> which) {
-    if (play.state().table().lasting().stream().noneMatch(which)) {
-      return;
-    }
-    ImmutableList.Builder<Lasting> left = ImmutableList.builder();
-    for (Lasting lasting : play.state().table().lasting()) {
-      left.add(which.test(lasting) ? lasting.waned() : lasting);
-    }
-    Tables.table(play, table -> table.copy().withLasting(left.build()));
+    Tables.table(
+        play,
+        table ->
+            table
+                .copy()
+                .withLasting(
+                    Lists.map(table.lasting(), each -> which.test(each) ? each.waned() : each)));
   }
 
   private static void begun(Play<StccgState> play, Standing standing) {
@@ -80,13 +79,12 @@ public final class Laying {
 
   /** A card acts no more; it still lies in the place of all that is in play. */
   public static void lift(Play<StccgState> play, Lying card) {
-    ImmutableList.Builder<Lying> left = ImmutableList.builder();
-    for (Lying each : play.state().table().lying()) {
-      if (!each.id().equals(card.id())) {
-        left.add(each);
-      }
-    }
-    Tables.table(play, table -> table.copy().withLying(left.build()));
+    Tables.table(
+        play,
+        table ->
+            table
+                .copy()
+                .withLying(Lists.filter(table.lying(), each -> !each.id().equals(card.id()))));
     Insertion.remove(play, card.id());
     CardDef def = play.state().table().def(card.card());
     def.words().standing().forEach(standing -> ended(play, card.controller(), standing));

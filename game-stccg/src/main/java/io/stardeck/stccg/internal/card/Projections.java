@@ -42,7 +42,7 @@ public final class Projections {
     for (Mark mark : card.marks()) {
       if (mark instanceof Mark.Home home) {
         @Nullable Ship ship = table.ship(home.ship());
-        boolean there = ship != null && ship.here() && ship.location() == here;
+        boolean there = ship != null && ship.at(here);
         if (ship != null && !(there && Holograms.projected(table, here, seat, false))) {
           back(play, team, seat, role, card, ship.host(), HOL_07);
         }

@@ -10,6 +10,7 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Holograms;
 import io.stardeck.stccg.internal.value.Manned;
+import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
@@ -44,11 +45,7 @@ public final class Seizing {
     }
     int there = Sites.of(facts.table(), from);
     for (Ship ship : facts.table().ships()) {
-      if (ship.of(seat)
-          && ship.returnsTo().isEmpty()
-          && ship.here()
-          && ship.location() == there
-          && !ship.cloaked()) {
+      if (ship.of(seat) && ship.returnsTo().isEmpty() && ship.at(there) && !ship.cloaked()) {
         return Optional.of(ship.host());
       }
     }
@@ -153,8 +150,10 @@ public final class Seizing {
       Discards.out(play, from.place(role), bare, MUL_05);
       return;
     }
+    Table table = play.state().table();
     Optional<Host> to =
-        goal(play.state(), seat, bare, from).or(() -> outpost(play.state(), seat, bare, from));
+        goal(play.state(), seat, bare, from)
+            .or(() -> outpost(table, seat, bare, Sites.of(table, from)));
     if (to.isPresent()) {
       go(play, seat, bare, role, from, to.get());
     } else {
@@ -163,18 +162,10 @@ public final class Seizing {
   }
 
   /** The nearest own outpost that a card fits, as for whom a card has held ({@code ST-EFF-29}). */
-  public static Optional<Host> outpost(Facts facts, Seat seat, Card card, Host from) {
-    Table table = facts.table();
-    int there = table.position(Sites.of(table, from));
-    int least = Integer.MAX_VALUE;
-    Optional<Host> nearest = Optional.empty();
-    for (Outpost outpost : table.outposts()) {
-      int far = Math.abs(table.position(outpost.location()) - there);
-      if (Boarding.fits(table, seat, card, outpost) && far < least) {
-        least = far;
-        nearest = Optional.of(outpost.host());
-      }
-    }
-    return nearest;
+  public static Optional<Host> outpost(Table table, Seat seat, Card card, int from) {
+    return Outposts.nearest(table, from, outpost -> Boarding.fits(table, seat, card, outpost))
+        .stream()
+        .findFirst()
+        .map(Outpost::host);
   }
 }

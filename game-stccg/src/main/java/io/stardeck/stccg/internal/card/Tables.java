@@ -1,5 +1,6 @@
 package io.stardeck.stccg.internal.card;
 
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.state.Ship;
@@ -17,6 +18,11 @@ public final class Tables {
     play.become(play.state().with(change.apply(play.state().table())));
   }
 
+  /** The table without a ship. */
+  public static Table without(Table table, CardId ship) {
+    return table.copy().withShips(Lists.filter(table.ships(), each -> !each.id().equals(ship)));
+  }
+
   /**
    * Goes on with another ship of that id. One that has come to another location is the last that
    * has come there ({@code ST-EFF-45}), and holograms that it has left behind come back aboard.
@@ -27,13 +33,7 @@ public final class Tables {
       play.become(play.state().with(play.state().table().with(ship)));
       return;
     }
-    table(
-        play,
-        table ->
-            table
-                .copy()
-                .withShips(Lists.filter(table.ships(), each -> !each.id().equals(ship.id())))
-                .with(ship));
+    table(play, table -> without(table, ship.id()).with(ship));
     Projections.recall(play);
   }
 }

@@ -1,16 +1,15 @@
 package io.stardeck.stccg.internal.damage;
 
-import static io.stardeck.stccg.internal.card.Cards.DEALER;
-
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Frames;
+import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.lying.Commanded;
@@ -82,9 +81,7 @@ public final class Destruction {
     aboard(play, ship.host(), DMG_11);
     projected(play, ship);
     lying(play, card -> card.on().isShip(id), DMG_06);
-    Tables.table(
-        play,
-        table -> table.copy().withShips(without(table.ships(), each -> each.id().equals(id))));
+    Tables.table(play, table -> Tables.without(table, id));
     Discards.discard(play, Places.IN_PLAY, ship.card(), rule);
   }
 
@@ -100,21 +97,15 @@ public final class Destruction {
     Tables.table(
         play,
         table ->
-            table.copy().withOutposts(without(table.outposts(), each -> each.id().equals(id))));
+            table
+                .copy()
+                .withOutposts(Lists.filter(table.outposts(), each -> !each.id().equals(id))));
     Discards.discard(play, Places.IN_PLAY, outpost.card(), rule);
   }
 
   /** All on a host is discarded, and the host is one no more. */
   private static void aboard(Play<StccgState> play, Host host, RuleId rule) {
-    for (Role role : Role.ALL) {
-      Place place = host.place(role);
-      if (play.state().has(place)) {
-        for (Card card : play.state().cards(place)) {
-          Discards.discard(play, place, card, rule);
-        }
-        DEALER.close(play, place);
-      }
-    }
+    Hosts.clear(play, host, (place, card) -> Discards.discard(play, place, card, rule));
   }
 
   /** The holograms that a ship projects to a planet are destroyed with it ({@code ST-HOL-10}). */
@@ -144,15 +135,5 @@ public final class Destruction {
         Discards.discard(play, Places.IN_PLAY, card.card(), rule);
       }
     }
-  }
-
-  private static <T> ImmutableList<T> without(ImmutableList<T> list, Predicate<T> gone) {
-    ImmutableList.Builder<T> left = ImmutableList.builder();
-    for (T each : list) {
-      if (!gone.test(each)) {
-        left.add(each);
-      }
-    }
-    return left.build();
   }
 }

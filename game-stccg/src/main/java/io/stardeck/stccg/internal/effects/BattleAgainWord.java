@@ -8,7 +8,6 @@ import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
-import java.util.Optional;
 
 /**
  * {@code BATTLE_AGAIN}: after this battle of teams another one is fought at once ({@code
@@ -22,9 +21,8 @@ final class BattleAgainWord implements StccgWord<BattleAgain> {
         play,
         OrderPhase.Battling.class,
         frame ->
-            Optional.of(
-                frame.battle().order() instanceof Order.AttackTeam
-                    ? new OrderPhase.Battling(frame.battle().again(again))
-                    : frame));
+            frame.battle().order() instanceof Order.AttackTeam
+                ? new OrderPhase.Battling(frame.battle().again(again))
+                : frame);
   }
 }

@@ -29,10 +29,7 @@ final class DamageShipWord implements StccgWord<Damage> {
       Play<StccgState> play, int here, Optional<CardId> self, Requirement filter) {
     for (Ship ship : play.state().table().ships()) {
       boolean other = self.isEmpty() || !self.get().equals(ship.id());
-      if (other
-          && ship.here()
-          && ship.location() == here
-          && Requirements.met(filter, Group.aboard(play.state(), ship))) {
+      if (other && ship.at(here) && Requirements.met(filter, Group.aboard(play.state(), ship))) {
         io.stardeck.stccg.internal.damage.Damage.damage(play, ship.id());
       }
     }

@@ -55,7 +55,7 @@ final class DestroyLocationWord implements StccgWord<DestroyLocation> {
       }
     }
     for (Ship ship : table.ships()) {
-      if (ship.here() && ship.location() == there) {
+      if (ship.at(there)) {
         Destruction.destroy(play, ship.id(), SPC_07);
       }
     }

@@ -1,14 +1,11 @@
 package io.stardeck.stccg.internal.effects;
 
-import static io.stardeck.stccg.internal.card.Cards.DEALER;
-
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.CardEffect.Draw;
-import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.card.Hands;
 import io.stardeck.stccg.state.Phase.Effects;
-import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
 
 /** {@code DRAW}: a player draws cards ({@code ST-EFF-09}). */
@@ -19,11 +16,8 @@ final class DrawWord implements StccgWord<Draw> {
   public void perform(Play<StccgState> play, Draw effect, Effects run) {
     Seat seat = Who.player(play.state().table(), run, effect.player());
     int count = Who.amount(play.state(), run, effect.n());
-    for (int i = 0; i < count && play.state().size(Places.deck(seat)) > 0; i++) {
-      DEALER
-          .top(play, Places.deck(seat))
-          .to(Places.hand(seat))
-          .tell(EFF_09, known -> new CardEvent.CardDrawn(seat, known));
+    for (int i = 0; i < count; i++) {
+      Hands.draw(play, seat, EFF_09);
     }
   }
 }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.Goal;
 import io.stardeck.stccg.card.word.PersonEffect.Relocate;
 import io.stardeck.stccg.card.word.Shift;
@@ -18,7 +19,6 @@ import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Option.OfLocation;
-import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
@@ -73,18 +73,15 @@ final class Goals {
 
   /** The nearest own outposts, but for the one where they are. */
   private static ImmutableList<Option> nearest(Facts facts, Effects run, int here) {
-    Table table = facts.table();
-    int least = Integer.MAX_VALUE;
+    Seat seat = seat(facts, run);
     ImmutableList.Builder<Option> nearest = ImmutableList.builder();
-    for (Outpost outpost : table.outposts()) {
-      int far = Math.abs(table.position(outpost.location()) - table.position(here));
-      boolean other = !run.on().host().equals(Optional.of(outpost.host()));
-      if (other && outpost.controller().equals(seat(facts, run)) && far <= least) {
-        nearest = far < least ? ImmutableList.builder() : nearest;
-        least = far;
-        nearest.add(new OfCard(outpost.id()));
-      }
-    }
+    Outposts.nearest(
+            facts.table(),
+            here,
+            outpost ->
+                outpost.controller().equals(seat)
+                    && !run.on().host().equals(Optional.of(outpost.host())))
+        .forEach(outpost -> nearest.add(new OfCard(outpost.id())));
     return nearest.build();
   }
 
@@ -141,8 +138,7 @@ final class Goals {
       if (other
           && ship.of(seat(facts, run))
           && ship.returnsTo().isEmpty()
-          && ship.here()
-          && ship.location() == here
+          && ship.at(here)
           && !ship.cloaked()) {
         ships.add(new OfCard(ship.id()));
       }
@@ -178,21 +174,14 @@ final class Goals {
   private static ImmutableList<Option> outposts(Facts facts, Effects run, int here) {
     Table table = facts.table();
     @Nullable Ship ship = Who.ship(facts, run).orElse(null);
-    int least = Integer.MAX_VALUE;
-    ImmutableSet.Builder<Option> nearest = ImmutableSet.builder();
-    for (Outpost outpost : table.outposts()) {
-      int far = Math.abs(table.position(outpost.location()) - table.position(here));
-      if (ship != null
-          && far <= least
-          && Outposts.usable(
-              table, outpost, seat(facts, run), Affiliations.of(table, ship.card()))) {
-        if (far < least) {
-          nearest = ImmutableSet.builder();
-        }
-        least = far;
-        nearest.add(new OfLocation(outpost.location()));
-      }
+    if (ship == null) {
+      return ImmutableList.of();
     }
+    Seat seat = seat(facts, run);
+    Affiliation affiliation = Affiliations.of(table, ship.card());
+    ImmutableSet.Builder<Option> nearest = ImmutableSet.builder();
+    Outposts.nearest(table, here, outpost -> Outposts.usable(table, outpost, seat, affiliation))
+        .forEach(outpost -> nearest.add(new OfLocation(outpost.location())));
     return nearest.build().asList();
   }
 

@@ -86,7 +86,7 @@ final class Pool {
       if (phase instanceof OrderPhase.Battling battling && run.on().host().isPresent()) {
         Battle battle = battling.battle();
         Seat own = Goals.seat(facts, run);
-        Seat other = battle.attacker().equals(own) ? battle.defender() : battle.attacker();
+        Seat other = battle.against(own);
         add(Host.team(battle.location(), other), other, Role.GROUP);
       }
     }

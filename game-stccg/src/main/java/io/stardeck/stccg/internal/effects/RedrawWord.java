@@ -1,13 +1,11 @@
 package io.stardeck.stccg.internal.effects;
 
-import static io.stardeck.stccg.internal.card.Cards.DEALER;
-
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.CardEffect.Redraw;
-import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Hands;
 import io.stardeck.stccg.internal.card.LastDrawn;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Phase.Effects;
@@ -29,10 +27,7 @@ final class RedrawWord implements StccgWord<Redraw> {
     if (drawn != null) {
       Discards.discard(play, Places.hand(seat), drawn, EFF_09);
       if (play.state().size(Places.deck(seat)) > 0) {
-        DEALER
-            .top(play, Places.deck(seat))
-            .to(Places.hand(seat))
-            .tell(EFF_09, known -> new CardEvent.CardDrawn(seat, known));
+        Hands.draw(play, seat, EFF_09);
         LastDrawn.mark(play, seat);
       }
     }

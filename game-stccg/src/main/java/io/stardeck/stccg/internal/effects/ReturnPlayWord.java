@@ -13,7 +13,6 @@ import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +27,7 @@ final class ReturnPlayWord implements StccgWord<ReturnPlay> {
     Phase.@Nullable Announced announced = Frames.find(play.state().frames(), Phase.Announced.class);
     if (announced != null) {
       Seat seat = announced.seat();
-      Frames.change(play, Phase.Announced.class, frame -> Optional.empty());
+      Frames.drop(play, announced);
       Tables.table(
           play,
           table ->

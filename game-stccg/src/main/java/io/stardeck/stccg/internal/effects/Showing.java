@@ -15,7 +15,6 @@ import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
-import java.util.Optional;
 
 /** Cards that effects look at are shown to all ({@code ST-VIS-05}, {@code ST-VIS-07}). */
 final class Showing {
@@ -36,10 +35,9 @@ final class Showing {
         play,
         OrderPhase.Attempting.class,
         frame ->
-            Optional.of(
-                frame.attempt().host().place(Role.GROUP).equals(place)
-                    ? new OrderPhase.Attempting(frame.attempt().showing())
-                    : frame));
+            frame.attempt().host().place(Role.GROUP).equals(place)
+                ? new OrderPhase.Attempting(frame.attempt().showing())
+                : frame);
   }
 
   /** Shows the group that a run is about: those who face the card, or all there. */

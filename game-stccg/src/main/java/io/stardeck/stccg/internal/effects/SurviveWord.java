@@ -123,7 +123,7 @@ final class SurviveWord implements StccgWord<Survive> {
   private static Optional<Host> goal(Facts facts, Refuge refuge, Seat seat, Card card, Host from) {
     Optional<Host> to =
         refuge == Refuge.OUTPOST
-            ? Seizing.outpost(facts, seat, card, from)
+            ? Seizing.outpost(facts.table(), seat, card, Sites.of(facts.table(), from))
             : Seizing.surface(facts, seat, card, from);
     return to.filter(host -> !host.equals(from));
   }

@@ -57,7 +57,7 @@ final class Who {
       if (phase instanceof OrderPhase.Battling battling) {
         Battle battle = battling.battle();
         if (owner.equals(battle.attacker()) || owner.equals(battle.defender())) {
-          return owner.equals(battle.attacker()) ? battle.defender() : battle.attacker();
+          return battle.against(owner);
         }
       }
     }

@@ -55,9 +55,7 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
    */
   public static void reconsider(Play<StccgState> play) {
     Frames.change(
-        play,
-        Effects.class,
-        run -> Optional.of(stands(play.state(), run) ? run : unasked(run.unchosen())));
+        play, Effects.class, run -> stands(play.state(), run) ? run : unasked(run.unchosen()));
   }
 
   private static boolean stands(StccgState state, Effects run) {

@@ -8,7 +8,6 @@ import io.stardeck.engine.rules.window.Reply;
 import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.card.CardDef;
-import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.EventUse;
 import io.stardeck.stccg.card.InterruptUse;
 import io.stardeck.stccg.card.fact.ArtifactUse;
@@ -72,10 +71,7 @@ final class FrameContents {
   /** A card that is announced says where it goes. */
   private void aim(CardDef def, Aim on) {
     boolean there = on.location().isPresent() && table.position(on.location().getAsInt()) >= 0;
-    @Nullable EventUse use =
-        def instanceof EventDef event
-            ? event.event()
-            : def instanceof ArtifactDef artifact ? artifact.event().orElse(null) : null;
+    @Nullable EventUse use = EventUse.of(def);
     boolean aimed =
         use == null
             ? def.kind() == CardKind.OUTPOST ? there : reports(on)
@@ -104,10 +100,7 @@ final class FrameContents {
   /** Whether a card is discarded after its effects: what does not stay or lie anywhere. */
   private static boolean goes(CardDef def) {
     @Nullable InterruptUse interrupt = InterruptUse.of(def);
-    @Nullable EventUse event =
-        def instanceof EventDef each
-            ? each.event()
-            : def instanceof ArtifactDef artifact ? artifact.event().orElse(null) : null;
+    @Nullable EventUse event = EventUse.of(def);
     return interrupt != null && !interrupt.stays()
         || event != null && event.place() == EventPlace.NONE
         || def instanceof ArtifactDef artifact && artifact.use() == ArtifactUse.AT_ONCE;

@@ -7,8 +7,6 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Reply;
 import io.stardeck.stccg.card.InterruptUse;
-import io.stardeck.stccg.card.word.Effect;
-import io.stardeck.stccg.card.word.ShipEffect;
 import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.target.About;
@@ -26,7 +24,6 @@ import io.stardeck.stccg.state.Played;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
-import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -34,28 +31,19 @@ import org.jspecify.annotations.Nullable;
 public final class Boardings {
   private Boardings() {}
 
-  private static boolean doubles(InterruptUse use) {
-    for (Effect effect : use.effects()) {
-      if (effect instanceof ShipEffect.Board board && board.doubles()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Whether a card that doubles follows another that was played on that ship in this window. */
   static boolean follows(Facts facts, Seat seat, InterruptUse use, Aim on) {
     @Nullable Ship ship = ship(facts, on);
-    return doubles(use)
+    return Intruders.doubles(use)
         && ship != null
         && lone(facts, seat, use, on)
-        && played(facts, on, other -> other.stack() && !doubles(other));
+        && played(facts, on, other -> other.stack() && !Intruders.doubles(other));
   }
 
   /** The ships on which a card that doubles may follow, beside those with intruders aboard. */
   static ImmutableList<Aim> following(StccgView view, InterruptUse use) {
     Phase.@Nullable Window window = About.window(view.table());
-    if (window == null || !doubles(use)) {
+    if (window == null || !Intruders.doubles(use)) {
       return ImmutableList.of();
     }
     ImmutableSet.Builder<Aim> aims = ImmutableSet.builder();
@@ -71,7 +59,7 @@ public final class Boardings {
   /** Whether only another intruder is wanting for a card that doubles. */
   static boolean lone(Facts facts, Seat seat, InterruptUse use, Aim on) {
     @Nullable Ship ship = ship(facts, on);
-    return doubles(use)
+    return Intruders.doubles(use)
         && ship != null
         && !ship.of(seat)
         && !ship.cloaked()
@@ -81,7 +69,7 @@ public final class Boardings {
   /** Whether a card that doubles is aboard already, or was played on that ship in this window. */
   static boolean second(Facts facts, InterruptUse use, Aim on) {
     @Nullable Ship ship = ship(facts, on);
-    if (ship == null || !doubles(use)) {
+    if (ship == null || !Intruders.doubles(use)) {
       return false;
     }
     for (Lying card : facts.table().lying()) {
@@ -90,7 +78,7 @@ public final class Boardings {
         return true;
       }
     }
-    return played(facts, on, Boardings::doubles);
+    return played(facts, on, Intruders::doubles);
   }
 
   private static @Nullable Ship ship(Facts facts, Aim on) {
@@ -125,7 +113,7 @@ public final class Boardings {
             && battling.battle().order().equals(new Order.Boarding(ship))
             && battling.battle().step() == Battle.Step.STRIKE;
     if (!joins) {
-      Frames.change(play, Phase.Window.class, window -> Optional.of(window.boarding(ship)));
+      Frames.change(play, Phase.Window.class, window -> window.boarding(ship));
     }
   }
 

@@ -1,7 +1,5 @@
 package io.stardeck.stccg.internal.leaving;
 
-import static io.stardeck.stccg.internal.card.Cards.DEALER;
-
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -13,18 +11,17 @@ import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Find;
+import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
-import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
-import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
@@ -41,7 +38,7 @@ final class Removal {
     ImmutableSet<CardId> before = Find.onTable(play.state().table());
     for (Manned manned : Manned.all(play.state().table())) {
       if (manned.seat().equals(leaver)) {
-        empty(play, manned.host());
+        Hosts.clear(play, manned.host(), (place, card) -> Discards.out(play, place, card, MUL_05));
       }
     }
     held(play, leaver);
@@ -54,18 +51,6 @@ final class Removal {
     Tables.table(play, table -> without(table, leaver));
     Laying.lapse(play, lasting -> lasting.controller().equals(leaver));
     strays(play, leaver, before);
-  }
-
-  private static void empty(Play<StccgState> play, Host host) {
-    for (Role role : Role.ALL) {
-      Place place = host.place(role);
-      if (play.state().has(place)) {
-        for (Card card : play.state().cards(place)) {
-          Discards.out(play, place, card, MUL_05);
-        }
-        DEALER.close(play, place);
-      }
-    }
   }
 
   /**

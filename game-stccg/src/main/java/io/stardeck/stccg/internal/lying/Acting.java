@@ -85,7 +85,7 @@ public final class Acting {
     for (Trigger trigger : words.triggers().reverse()) {
       if (acts
           && trigger.at() == moment
-          && due(play.state(), card, trigger)
+          && theirs(play.state(), card, trigger, ImmutableSet.of(table.active()))
           && (words.cumulative() || first(table, card, trigger))) {
         boolean host = trigger.of() == Trigger.Turns.HOST || trigger.of() == Trigger.Turns.EVERY;
         Begin.effects(play, card.card(), host ? seat : card.controller(), aim, trigger.effects());
@@ -166,20 +166,6 @@ public final class Acting {
       }
     }
     return true;
-  }
-
-  private static boolean due(StccgState state, Lying card, Trigger trigger) {
-    Table table = state.table();
-    if (trigger.full() && card.since() >= table.turn().number()) {
-      return false;
-    }
-    Seat active = table.active();
-    return switch (trigger.of()) {
-      case EVERY -> true;
-      case OWN -> card.controller().equals(active);
-      case HOST -> Reach.controller(state, card).equals(active);
-      case OPPONENTS -> !card.controller().equals(active);
-    };
   }
 
   /** A countdown drops at the end of a full turn; at 0 the card does its last and is discarded. */

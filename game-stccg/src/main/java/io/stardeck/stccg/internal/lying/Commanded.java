@@ -4,7 +4,6 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.internal.card.Control;
@@ -88,12 +87,7 @@ public final class Commanded {
         Cures.discard(play, lying, MUL_05);
       }
     }
-    Tables.table(
-        play,
-        table ->
-            table
-                .copy()
-                .withShips(Lists.filter(table.ships(), each -> !each.id().equals(ship.id()))));
+    Tables.table(play, table -> Tables.without(table, ship.id()));
     Discards.out(play, Places.IN_PLAY, ship.card(), MUL_05);
   }
 

@@ -49,11 +49,9 @@ public final class Cures {
   public static boolean check(Play<StccgState> play) {
     for (Lying card : play.state().table().lying()) {
       CardDef def = play.state().table().def(card.card());
-      if (def.words().cure().isPresent()) {
-        if (cured(play.state(), card, def.words().cure().get())) {
-          cure(play, card, def);
-          return true;
-        }
+      if (def.words().cure().isPresent() && cured(play.state(), card, def.words().cure().get())) {
+        cure(play, card, def);
+        return true;
       }
     }
     return false;

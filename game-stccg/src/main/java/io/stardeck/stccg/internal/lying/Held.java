@@ -9,6 +9,7 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Seizing;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
@@ -18,7 +19,6 @@ import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -72,21 +72,11 @@ final class Held {
     for (Ship ship : table.ships()) {
       if (ship.of(card.controller())
           && ship.returnsTo().isEmpty()
-          && ship.here()
-          && ship.location() == there
+          && ship.at(there)
           && Boarding.fits(facts, card.controller(), person, ship)) {
         return Optional.of(ship.host());
       }
     }
-    int least = Integer.MAX_VALUE;
-    Optional<Host> nearest = Optional.empty();
-    for (Outpost outpost : table.outposts()) {
-      int far = Math.abs(table.position(outpost.location()) - table.position(there));
-      if (Boarding.fits(table, card.controller(), person, outpost) && far < least) {
-        least = far;
-        nearest = Optional.of(outpost.host());
-      }
-    }
-    return nearest;
+    return Seizing.outpost(table, card.controller(), person, there);
   }
 }

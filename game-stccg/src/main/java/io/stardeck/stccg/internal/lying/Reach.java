@@ -92,7 +92,7 @@ public final class Reach {
         }
       }
       for (Ship ship : facts.table().ships()) {
-        if (ship.here() && ship.location() == location && ship.of(seat)) {
+        if (ship.at(location) && ship.of(seat)) {
           groups.add(Group.aboard(facts, ship));
         }
       }

@@ -1,16 +1,15 @@
 package io.stardeck.stccg.internal.missions;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Lists;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.internal.card.Frames;
+import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.EndStep;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** The attempt that is under way, seen from the effects above it. */
@@ -23,7 +22,7 @@ public final class Attempts {
    */
   public static void endTurn(Play<StccgState> play) {
     ImmutableList.Builder<Phase> frames = ImmutableList.builder();
-    for (Phase phase : Lists.reverse(play.state().frames().toList())) {
+    for (Phase phase : play.state().frames()) {
       if (phase instanceof Phase.Orders orders && orders.ship().isEmpty()
           || phase instanceof Phase.Play
           || phase instanceof Phase.Start) {
@@ -36,7 +35,7 @@ public final class Attempts {
         frames.add(phase);
       }
     }
-    restack(play, frames.build());
+    Tables.table(play, table -> table.withStack(Pile.topFirst(frames.build())));
   }
 
   /** Whether the turn is at its end, so that no order is carried out any more. */
@@ -46,23 +45,21 @@ public final class Attempts {
 
   /** The attempt under way ends once the card that was met is settled. */
   public static void end(Play<StccgState> play) {
-    change(
+    Frames.change(
         play,
-        phase ->
-            phase instanceof OrderPhase.Attempting attempting
-                ? new OrderPhase.Attempting(attempting.attempt().ending())
-                : phase);
+        OrderPhase.Attempting.class,
+        frame -> new OrderPhase.Attempting(frame.attempt().ending()));
   }
 
   /** The group of the attempt under way was taken elsewhere, so that it ends. */
   public static void relocate(Play<StccgState> play, Host from, Host to) {
-    change(
+    Frames.change(
         play,
-        phase ->
-            phase instanceof OrderPhase.Attempting attempting
-                    && attempting.attempt().host().equals(from)
-                ? new OrderPhase.Attempting(attempting.attempt().on(to))
-                : phase);
+        OrderPhase.Attempting.class,
+        frame ->
+            frame.attempt().host().equals(from)
+                ? new OrderPhase.Attempting(frame.attempt().on(to))
+                : frame);
   }
 
   /** Whether a group on that host is attempting. */
@@ -70,18 +67,5 @@ public final class Attempts {
     OrderPhase.@Nullable Attempting attempting =
         Frames.find(state.frames(), OrderPhase.Attempting.class);
     return attempting != null && attempting.attempt().host().equals(host);
-  }
-
-  private static void change(Play<StccgState> play, UnaryOperator<Phase> each) {
-    ImmutableList.Builder<Phase> frames = ImmutableList.builder();
-    for (Phase phase : Lists.reverse(play.state().frames().toList())) {
-      frames.add(each.apply(phase));
-    }
-    restack(play, frames.build());
-  }
-
-  private static void restack(Play<StccgState> play, ImmutableList<Phase> frames) {
-    play.become(
-        play.state().with(play.state().table().withStack(Pile.<Phase>empty().pushAll(frames))));
   }
 }

@@ -4,14 +4,12 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.internal.moving.Courses;
 import io.stardeck.stccg.internal.value.Parties;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Attempt.Step;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.HostKind;
-import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -67,17 +65,12 @@ final class BreakingOff {
         if (away(play.state(), attempt)) {
           Settling.escaped(play, attempt.failing(true));
         } else {
-          Course.to(play, attempt.failing(conditional(play, attempt)).at(Step.SETTLE));
+          Course.to(
+              play,
+              attempt.failing(Stacks.dilemma(play.state(), attempt).conditional()).at(Step.SETTLE));
         }
       }
       default -> Course.to(play, attempt.at(Step.END));
     }
-  }
-
-  /** Whether the dilemma that is met asks for something, so that nobody left overcomes it. */
-  private static boolean conditional(Play<StccgState> play, Attempt attempt) {
-    Card card = play.state().zones().cards(Places.stack(attempt.location())).get(0);
-    return play.state().table().def(card) instanceof DilemmaDef dilemma
-        && !(dilemma.conditions().isEmpty() && dilemma.pay().isEmpty());
   }
 }

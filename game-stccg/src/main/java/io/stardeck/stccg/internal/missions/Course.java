@@ -41,8 +41,8 @@ import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
-import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The course of a mission attempt ({@code ST-ATT-06}), step by step. */
 public final class Course extends StccgPhase<OrderPhase.Attempting> {
@@ -104,7 +104,7 @@ public final class Course extends StccgPhase<OrderPhase.Attempting> {
       Windows.open(play, WindowKind.REQUIREMENTS, attempt.seat());
       return;
     }
-    Card card = play.state().zones().cards(stack).get(0);
+    Card card = Stacks.met(play.state(), attempt);
     CardDef def = play.state().table().def(card);
     Location here = Stacks.location(play, attempt);
     if (Stacks.secondCopy(play, here, card) || !Stacks.fits(play.state().table(), here, def)) {
@@ -137,20 +137,17 @@ public final class Course extends StccgPhase<OrderPhase.Attempting> {
         .tell(
             ATT_06,
             cards -> new MissionEvent.SeedCardMet(attempt.location(), Optional.of(cards.get(0))));
-    Card card = play.state().zones().cards(stack).get(0);
-    Tables.table(
-        play,
-        table ->
-            table.with(
-                Objects.requireNonNull(table.location(attempt.location())).meeting(card.def())));
+    Card card = Stacks.met(play.state(), attempt);
+    Location here = Stacks.location(play, attempt).meeting(card.def());
+    Tables.table(play, table -> table.with(here));
     to(play, attempt.at(Step.RESOLVE));
     Windows.open(play, WindowKind.DILEMMA_REVEALED, attempt.seat());
   }
 
   private static void resolve(Play<StccgState> play, Attempt attempt) {
-    Card card = play.state().zones().cards(Places.stack(attempt.location())).get(0);
+    Card card = Stacks.met(play.state(), attempt);
     to(play, attempt.at(Step.CONDITIONS));
-    DilemmaDef dilemma = (DilemmaDef) play.state().table().def(card);
+    DilemmaDef dilemma = Stacks.dilemma(play.state(), attempt);
     if (overcomes(group(play.state(), attempt), dilemma)) {
       show(play, attempt);
       Settling.nullified(play, attempt.showing());
@@ -162,11 +159,10 @@ public final class Course extends StccgPhase<OrderPhase.Attempting> {
   /** Whether equipment of the group does away with a dilemma. */
   private static boolean overcomes(Group group, DilemmaDef dilemma) {
     for (Card card : group.gear()) {
-      for (Standing standing : group.facts().table().def(card).words().standing()) {
-        if (standing instanceof Standing.Overcomes overcomes
-            && overcomes.dilemmas().contains(dilemma.id())) {
-          return true;
-        }
+      Standing.@Nullable Overcomes overcomes =
+          group.facts().table().def(card).words().first(Standing.Overcomes.class);
+      if (overcomes != null && overcomes.dilemmas().contains(dilemma.id())) {
+        return true;
       }
     }
     return false;
@@ -179,9 +175,8 @@ public final class Course extends StccgPhase<OrderPhase.Attempting> {
   }
 
   private static void conditions(Play<StccgState> play, Attempt attempt) {
-    Card card = play.state().zones().cards(Places.stack(attempt.location())).get(0);
-    DilemmaDef dilemma = (DilemmaDef) play.state().table().def(card);
-    if (dilemma.conditions().isEmpty() && dilemma.pay().isEmpty()) {
+    DilemmaDef dilemma = Stacks.dilemma(play.state(), attempt);
+    if (!dilemma.conditional()) {
       to(play, attempt.at(Step.SETTLE).failing(false));
       return;
     }
@@ -200,8 +195,8 @@ public final class Course extends StccgPhase<OrderPhase.Attempting> {
 
   /** The dilemma is overcome or not, and does what it does then. */
   static void resolved(Play<StccgState> play, Attempt attempt, boolean overcome) {
-    Card card = play.state().zones().cards(Places.stack(attempt.location())).get(0);
-    DilemmaDef dilemma = (DilemmaDef) play.state().table().def(card);
+    Card card = Stacks.met(play.state(), attempt);
+    DilemmaDef dilemma = Stacks.dilemma(play.state(), attempt);
     to(play, attempt.at(Step.SETTLE).failing(!overcome));
     run(play, attempt, card, overcome ? dilemma.onPass() : dilemma.onFail());
   }

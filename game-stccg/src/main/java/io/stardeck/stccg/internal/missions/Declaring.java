@@ -64,8 +64,7 @@ public final class Declaring extends StccgPhase<OrderPhase.Declared> {
     @Nullable Ship ship = table.ship(host.card());
     return ship != null
         && ship.of(seat)
-        && ship.here()
-        && ship.location() == number
+        && ship.at(number)
         && !ship.cloaked()
         && !ship.stopped()
         && !Courses.binds(table, ship);
@@ -81,16 +80,6 @@ public final class Declaring extends StccgPhase<OrderPhase.Declared> {
     int cards = play.state().size(host, Role.GROUP) + play.state().size(host, Role.GEAR_GROUP);
     play.tell(
         ATT_06, new MissionEvent.AttemptStarted(frame.seat(), attempt.location(), host, cards));
-    play.push(
-        new OrderPhase.Attempting(
-            new Attempt(
-                frame.seat(),
-                attempt.location(),
-                host,
-                Attempt.Step.MEET,
-                0,
-                false,
-                false,
-                false)));
+    play.push(new OrderPhase.Attempting(Attempt.begun(frame.seat(), attempt.location(), host)));
   }
 }

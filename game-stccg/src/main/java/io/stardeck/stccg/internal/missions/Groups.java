@@ -10,6 +10,7 @@ import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Parties;
 import io.stardeck.stccg.internal.value.Sites;
@@ -50,7 +51,7 @@ public final class Groups {
       Facts facts, Seat seat, Location location, List<Card> cards, Findings findings) {
     ImmutableList.Builder<Card> some = ImmutableList.builder();
     for (Card card : cards) {
-      if (person(facts.table(), card) && !card.has(Mark.Arrested.class)) {
+      if (Boarding.person(facts.table(), card) && !card.has(Mark.Arrested.class)) {
         some.add(card);
       }
     }
@@ -80,18 +81,11 @@ public final class Groups {
   /** Whether one of those cards is a person. */
   static boolean persons(Table table, List<Card> cards) {
     for (Card card : cards) {
-      if (person(table, card)) {
+      if (Boarding.person(table, card)) {
         return true;
       }
     }
     return false;
-  }
-
-  private static boolean person(Table table, Card card) {
-    return switch (table.def(card).kind()) {
-      case EQUIPMENT, ARTIFACT -> false;
-      default -> true;
-    };
   }
 
   private static void affiliations(

@@ -5,7 +5,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.action.AnswerAction.Pay;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.DilemmaDef.Price;
@@ -21,7 +20,6 @@ import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.OrderPhase;
-import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
@@ -29,6 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Paying for a dilemma whose conditions are not met ({@code ST-DIL-13}). */
 public final class Paying extends StccgPhase<OrderPhase.Paying> {
@@ -59,7 +58,7 @@ public final class Paying extends StccgPhase<OrderPhase.Paying> {
     return frame.price() < 0
         || cards(
                     Course.group(facts, frame.attempt()),
-                    dilemma(facts, frame).pay().get(frame.price()))
+                    Stacks.dilemma(facts, frame.attempt()).pay().get(frame.price()))
                 .size()
             >= frame.left();
   }
@@ -82,7 +81,7 @@ public final class Paying extends StccgPhase<OrderPhase.Paying> {
   /** The number of the alternative that {@code card} pays for; -1 if it pays for none. */
   private static int price(Facts facts, OrderPhase.Paying frame, CardId card) {
     Group group = Course.group(facts, frame.attempt());
-    ImmutableList<Price> prices = dilemma(facts, frame).pay();
+    ImmutableList<Price> prices = Stacks.dilemma(facts, frame.attempt()).pay();
     for (int i = 0; i < prices.size(); i++) {
       List<Card> cards = cards(group, prices.get(i));
       boolean open = frame.price() < 0 ? cards.size() >= prices.get(i).n() : frame.price() == i;
@@ -91,11 +90,6 @@ public final class Paying extends StccgPhase<OrderPhase.Paying> {
       }
     }
     return -1;
-  }
-
-  private static DilemmaDef dilemma(Facts facts, OrderPhase.Paying frame) {
-    Place stack = Places.stack(frame.attempt().location());
-    return (DilemmaDef) facts.table().def(facts.cards(stack).get(0));
   }
 
   /** Discarding one card, or declining to. */
@@ -135,7 +129,7 @@ public final class Paying extends StccgPhase<OrderPhase.Paying> {
       int left = 0;
       if (action.card().isPresent()) {
         int price = price(play.state(), frame, action.card().get());
-        int n = dilemma(play.state(), frame).pay().get(price).n();
+        int n = Stacks.dilemma(play.state(), frame.attempt()).pay().get(price).n();
         left = (frame.price() < 0 ? n : frame.left()) - 1;
         discard(play, frame.attempt(), action.card().get());
         play.replace(new OrderPhase.Paying(frame.attempt(), price, left));
@@ -148,11 +142,9 @@ public final class Paying extends StccgPhase<OrderPhase.Paying> {
 
     private static void discard(Play<StccgState> play, Attempt attempt, CardId id) {
       for (Role role : List.of(Role.GROUP, Role.GEAR_GROUP)) {
-        Place place = attempt.host().place(role);
-        for (Card card : play.state().cards(place)) {
-          if (card.id().equals(id)) {
-            Discards.discard(play, place, card, DIL_13);
-          }
+        @Nullable Card card = Find.card(play.state().cards(attempt.host(), role), id);
+        if (card != null) {
+          Discards.discard(play, attempt.host().place(role), card, DIL_13);
         }
       }
     }

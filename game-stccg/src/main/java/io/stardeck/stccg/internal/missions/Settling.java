@@ -4,10 +4,8 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.DilemmaDef;
-import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.After;
 import io.stardeck.stccg.card.fact.BonusWhen;
-import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Discards;
@@ -18,6 +16,7 @@ import io.stardeck.stccg.internal.card.Scores;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.value.Requirements;
+import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Attempt.Step;
 import io.stardeck.stccg.state.Card;
@@ -48,7 +47,7 @@ final class Settling {
   /** A dilemma that was nullified is out of the way and gives nothing ({@code ST-PRE-04}). */
   static void nullified(Play<StccgState> play, Attempt attempt) {
     Place stack = Places.stack(attempt.location());
-    Card card = play.state().zones().cards(stack).get(0);
+    Card card = Stacks.met(play.state(), attempt);
     play.tell(PRE_04, new CardEvent.CardNullified(card));
     Stacks.take(play, attempt.location());
     Discards.discard(play, stack, card, PRE_04);
@@ -56,7 +55,7 @@ final class Settling {
   }
 
   static void settle(Play<StccgState> play, Attempt attempt) {
-    DilemmaDef dilemma = dilemma(play, attempt);
+    DilemmaDef dilemma = Stacks.dilemma(play.state(), attempt);
     go(play, attempt, dilemma);
     boolean stopped = attempt.failed() && dilemma.stopsOnFail();
     if (stopped) {
@@ -72,13 +71,8 @@ final class Settling {
    * have gone, and stops nobody ({@code ST-INT-10}).
    */
   static void escaped(Play<StccgState> play, Attempt attempt) {
-    go(play, attempt, dilemma(play, attempt));
+    go(play, attempt, Stacks.dilemma(play.state(), attempt));
     Course.to(play, attempt.at(Step.END));
-  }
-
-  private static DilemmaDef dilemma(Play<StccgState> play, Attempt attempt) {
-    Card card = play.state().zones().cards(Places.stack(attempt.location())).get(0);
-    return (DilemmaDef) play.state().table().def(card);
   }
 
   private static boolean stays(Attempt attempt, DilemmaDef dilemma) {
@@ -87,7 +81,7 @@ final class Settling {
 
   private static void go(Play<StccgState> play, Attempt attempt, DilemmaDef dilemma) {
     Place stack = Places.stack(attempt.location());
-    Card card = play.state().zones().cards(stack).get(0);
+    Card card = Stacks.met(play.state(), attempt);
     play.tell(DIL_02, new MissionEvent.DilemmaResolved(card, !attempt.failed()));
     if (!stays(attempt, dilemma)) {
       go(play, attempt, stack, card, dilemma);
@@ -174,10 +168,7 @@ final class Settling {
   /** The group is stopped; by a space dilemma its ship too ({@code ST-DIL-11}). */
   private static void stop(Play<StccgState> play, Attempt attempt) {
     Hosts.stop(play, attempt.host(), attempt.seat(), Role.GROUP, Role.GEAR_GROUP);
-    boolean space =
-        play.state().table().def(Stacks.location(play, attempt).card())
-                instanceof MissionDef mission
-            && mission.missionType() == MissionType.SPACE;
+    boolean space = !Sites.planet(play.state().table(), attempt.location());
     if (space && attempt.host().kind() == HostKind.SHIP) {
       Ship ship = play.state().table().ship(attempt.host().card());
       if (ship != null && ship.stop() == Stop.NO) {

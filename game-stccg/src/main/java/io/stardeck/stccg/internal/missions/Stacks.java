@@ -13,6 +13,7 @@ import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
@@ -25,7 +26,21 @@ public final class Stacks {
 
   /** Where the attempt is. */
   static Location location(Play<StccgState> play, Attempt attempt) {
-    return Objects.requireNonNull(play.state().table().location(attempt.location()));
+    return location(play, attempt.location());
+  }
+
+  private static Location location(Play<StccgState> play, int number) {
+    return Objects.requireNonNull(play.state().table().location(number));
+  }
+
+  /** The first card of the stack, which is met. */
+  static Card met(Facts facts, Attempt attempt) {
+    return facts.cards(Places.stack(attempt.location())).get(0);
+  }
+
+  /** The dilemma that is met. */
+  static DilemmaDef dilemma(Facts facts, Attempt attempt) {
+    return (DilemmaDef) facts.table().def(met(facts, attempt));
   }
 
   /**
@@ -64,23 +79,23 @@ public final class Stacks {
   /** The first card of a stack lies behind all others now. */
   static void rotate(Play<StccgState> play, int location) {
     ImmutableList<Seat> owners = owners(play, location);
-    int aside = Objects.requireNonNull(play.state().table().location(location)).aside();
+    int aside = location(play, location).aside();
     change(play, location, Lists.plus(Lists.rest(owners), owners.get(0)));
     aside(play, location, Math.min(aside + 1, owners.size()));
   }
 
   /** So many cards at the back of a stack were met before. */
   static void aside(Play<StccgState> play, int location, int cards) {
-    Tables.table(
-        play, table -> table.with(Objects.requireNonNull(table.location(location)).aside(cards)));
+    Location here = location(play, location).aside(cards);
+    Tables.table(play, table -> table.with(here));
   }
 
   static ImmutableList<Seat> owners(Play<StccgState> play, int location) {
-    return Objects.requireNonNull(play.state().table().location(location)).seeds();
+    return location(play, location).seeds();
   }
 
   static void change(Play<StccgState> play, int location, ImmutableList<Seat> owners) {
-    Tables.table(
-        play, table -> table.with(Objects.requireNonNull(table.location(location)).seeds(owners)));
+    Location here = location(play, location).seeds(owners);
+    Tables.table(play, table -> table.with(here));
   }
 }

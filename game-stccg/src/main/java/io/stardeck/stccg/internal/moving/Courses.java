@@ -9,17 +9,16 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.OutpostDef;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.ShipStanding;
-import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.lying.Cures;
+import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Paths;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -50,12 +49,7 @@ public final class Courses {
   }
 
   private static Optional<ShipStanding.Course> course(Table table, Lying card) {
-    for (Standing standing : table.def(card.card()).words().standing()) {
-      if (standing instanceof ShipStanding.Course course) {
-        return Optional.of(course);
-      }
-    }
-    return Optional.empty();
+    return Optional.ofNullable(table.def(card.card()).words().first(ShipStanding.Course.class));
   }
 
   /** Whether a ship is on a course. */
@@ -82,16 +76,11 @@ public final class Courses {
 
   private static ImmutableSet<Integer> outposts(Table table, Ship ship, Affiliation affiliation) {
     ImmutableSet.Builder<Integer> nearest = ImmutableSet.builder();
-    int least = Integer.MAX_VALUE;
-    int here = table.position(ship.location());
-    for (Outpost outpost : table.outposts()) {
-      int far = Math.abs(table.position(outpost.location()) - here);
-      if (((OutpostDef) table.def(outpost.card())).affiliation() == affiliation && far <= least) {
-        nearest = far < least ? ImmutableSet.builder() : nearest;
-        least = far;
-        nearest.add(outpost.location());
-      }
-    }
+    Outposts.nearest(
+            table,
+            ship.location(),
+            outpost -> ((OutpostDef) table.def(outpost.card())).affiliation() == affiliation)
+        .forEach(outpost -> nearest.add(outpost.location()));
     return nearest.build();
   }
 

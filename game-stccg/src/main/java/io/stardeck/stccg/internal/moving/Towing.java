@@ -7,7 +7,6 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.UseText;
 import io.stardeck.stccg.card.word.ShipStanding;
-import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.card.word.Until;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.StccgRule;
@@ -52,12 +51,7 @@ public final class Towing implements StccgRule<UseText> {
   }
 
   private static ShipStanding.@Nullable Tow tow(Table table, Lying card) {
-    for (Standing standing : table.def(card.card()).words().standing()) {
-      if (standing instanceof ShipStanding.Tow tow) {
-        return tow;
-      }
-    }
-    return null;
+    return table.def(card.card()).words().first(ShipStanding.Tow.class);
   }
 
   @Override

@@ -7,9 +7,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.card.CardDef;
-import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.EventUse;
 import io.stardeck.stccg.card.fact.EventPlace;
 import io.stardeck.stccg.event.CardEvent;
@@ -61,7 +59,7 @@ public final class Announcing extends StccgPhase<Phase.Announced> {
         OutpostSites.place(play, frame.seat(), frame.card(), location);
         play.tell(OUT_10, new SetupEvent.OutpostPlaced(frame.seat(), frame.card(), location));
       }
-      default -> event(play, frame, use(def));
+      default -> event(play, frame, Objects.requireNonNull(EventUse.of(def)));
     }
     return true;
   }
@@ -76,12 +74,6 @@ public final class Announcing extends StccgPhase<Phase.Announced> {
     Table table = state.table();
     Outpost outpost = table.outpost(PlayingCards.host(frame.on()).card());
     return outpost != null && PlayingCards.usable(table, frame.seat(), outpost, frame.card());
-  }
-
-  private static EventUse use(CardDef def) {
-    return def instanceof ArtifactDef artifact
-        ? artifact.event().orElseThrow()
-        : ((EventDef) def).event();
   }
 
   private static void ship(Play<StccgState> play, Phase.Announced frame) {

@@ -5,9 +5,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
-import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.card.CardDef;
-import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.EventUse;
 import io.stardeck.stccg.card.OutpostDef;
 import io.stardeck.stccg.card.fact.Classification;
@@ -52,7 +50,7 @@ final class EventPlaces {
         }
       }
     }
-    @Nullable EventUse use = use(card);
+    @Nullable EventUse use = EventUse.of(card);
     if (use == null || !playable(view, use)) {
       return;
     }
@@ -67,20 +65,13 @@ final class EventPlaces {
     }
   }
 
-  private static @Nullable EventUse use(CardDef card) {
-    if (card instanceof EventDef event) {
-      return event.event();
-    }
-    return card instanceof ArtifactDef artifact ? artifact.event().orElse(null) : null;
-  }
-
   /** Reports what is wrong with playing {@code card} there. */
   static void check(StccgView view, CardDef card, Aim on, Findings findings) {
     if (card instanceof OutpostDef outpost) {
       build(view, outpost, on, findings);
       return;
     }
-    EventUse use = use(card);
+    EventUse use = EventUse.of(card);
     if (use == null) {
       findings.reject("card", PLY_08, "%s is no event", card.name());
       return;
@@ -174,7 +165,7 @@ final class EventPlaces {
     List<Group> groups = new ArrayList<>();
     groups.add(here(view, location, Host.team(location, seat)));
     for (Ship ship : view.table().ships()) {
-      if (ship.of(seat) && ship.here() && ship.location() == location && !ship.cloaked()) {
+      if (ship.of(seat) && ship.at(location) && !ship.cloaked()) {
         groups.add(here(view, location, ship.host()));
       }
     }

@@ -103,7 +103,7 @@ public final class Musters {
 
   private static Optional<Muster> ships(StccgState state, Seat seat, Order order, int location) {
     for (Ship ship : state.table().ships()) {
-      if (ship.of(seat) && ship.here() && ship.location() == location) {
+      if (ship.of(seat) && ship.at(location)) {
         return Optional.of(new Muster(order, Optional.empty(), ImmutableList.of(ship.id())));
       }
     }

@@ -6,6 +6,7 @@ import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.card.word.Target;
 import io.stardeck.stccg.card.word.Target.Condition;
 import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Lying;
@@ -44,7 +45,7 @@ final class ShipFacts {
       case EQUIPPED -> facts.gear(ship.host()) > 0;
       case AWAY_FROM_OUTPOST -> !Outposts.usableFor(facts.table(), ship);
       case WITH_TRACTOR -> tractor(facts, seat, ship);
-      case BOARDED -> boarded(facts, ship);
+      case BOARDED -> Intruders.aboard(facts.table(), ship.id());
       case DEAD -> ship.stop() == Stop.GOOD;
       case OUTPOST_IN_PLAY -> outpost(facts, ship);
       case NOT_MOVER -> ship.controller().isPresent();
@@ -56,19 +57,9 @@ final class ShipFacts {
   private static boolean tractor(Facts facts, Seat seat, Ship target) {
     for (Ship ship : facts.table().ships()) {
       if (ship.of(seat)
-          && ship.here()
-          && ship.location() == target.location()
+          && ship.at(target.location())
           && facts.table().def(ship.card()) instanceof ShipDef def
           && def.specialEquipment().contains(TRACTOR_BEAM)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean boarded(Facts facts, Ship ship) {
-    for (Lying card : facts.table().lying()) {
-      if (card.on().equals(On.intruder(ship.id()))) {
         return true;
       }
     }

@@ -5,7 +5,6 @@ import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.CardKind;
-import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.card.word.Site;
 import io.stardeck.stccg.card.word.Target;
 import io.stardeck.stccg.card.word.Target.Condition;
@@ -239,12 +238,7 @@ public final class Targets {
   }
 
   private boolean site(Site site, int location) {
-    Location here = facts.table().location(location);
-    boolean planet =
-        here != null
-            && facts.table().def(here.card()) instanceof MissionDef mission
-            && mission.missionType() == MissionType.PLANET;
-    return planet == (site == Site.PLANET);
+    return Sites.planet(facts.table(), location) == (site == Site.PLANET);
   }
 
   static boolean has(Target target, Condition condition) {

@@ -18,11 +18,6 @@ final class Treaties {
 
   /** Whether {@code card} is a treaty. */
   static boolean treaty(CardDef card) {
-    for (Standing standing : card.words().standing()) {
-      if (standing instanceof Standing.Treaty) {
-        return true;
-      }
-    }
-    return false;
+    return card.words().first(Standing.Treaty.class) != null;
   }
 }

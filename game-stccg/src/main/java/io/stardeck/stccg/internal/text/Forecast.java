@@ -9,6 +9,7 @@ import io.stardeck.stccg.action.OrderAction;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.internal.battle.Outlook;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
@@ -67,13 +68,12 @@ final class Forecast {
 
   /** What an interrupt does before the sides are compared, in the words of its card. */
   private String first(CardId interrupt) {
-    for (Card card : view.cards(Places.hand(view.seat()))) {
-      if (card.id().equals(interrupt)) {
-        CardDef def = view.table().def(card);
-        return def.text().map(text -> "; " + def.name() + " first: " + text).orElse("");
-      }
+    @Nullable Card card = Find.card(view.cards(Places.hand(view.seat())), interrupt);
+    if (card == null) {
+      return "";
     }
-    return "";
+    CardDef def = view.table().def(card);
+    return def.text().map(text -> "; " + def.name() + " first: " + text).orElse("");
   }
 
   private Optional<String> all(StccgAction action, Order order) {

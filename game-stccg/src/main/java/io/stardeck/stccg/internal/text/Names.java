@@ -11,6 +11,7 @@ import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.fact.EventPlace;
 import io.stardeck.stccg.card.word.GameEffect;
 import io.stardeck.stccg.event.Stake;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
@@ -60,20 +61,8 @@ record Names(StccgView view, ImmutableSet<String> shared) {
 
   /** A card by its id. */
   String of(CardId id) {
-    @Nullable Card card = find(id);
+    @Nullable Card card = Find.card(view.zones(), id);
     return card == null ? id.toString() : of(card);
-  }
-
-  /** The card of that id, if the seat knows it. */
-  @Nullable Card find(CardId id) {
-    for (Seen<Card> seen : view.zones().zones()) {
-      for (Card card : seen.cards()) {
-        if (card.id().equals(id)) {
-          return card;
-        }
-      }
-    }
-    return null;
   }
 
   /** A card that may be unknown. */
@@ -157,7 +146,7 @@ record Names(StccgView view, ImmutableSet<String> shared) {
 
   /** As {@link #on(Card, Aim)}, of a card that the seat knows. */
   String on(CardId id, Aim aim) {
-    @Nullable Card card = find(id);
+    @Nullable Card card = Find.card(view.zones(), id);
     return card == null ? on(aim) : on(card, aim);
   }
 

@@ -107,7 +107,7 @@ final class TableText {
       }
     }
     for (Ship ship : table.ships()) {
-      if (ship.here() && ship.location() == location.number()) {
+      if (ship.at(location.number())) {
         ship(ship);
       }
     }

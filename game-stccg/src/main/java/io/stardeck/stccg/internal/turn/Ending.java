@@ -1,7 +1,5 @@
 package io.stardeck.stccg.internal.turn;
 
-import static io.stardeck.stccg.internal.card.Cards.DEALER;
-
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -15,11 +13,11 @@ import io.stardeck.stccg.card.word.Trigger;
 import io.stardeck.stccg.card.word.Until;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.config.TimeLimit;
-import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Control;
+import io.stardeck.stccg.internal.card.Hands;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.LastDrawn;
 import io.stardeck.stccg.internal.card.Laying;
@@ -121,10 +119,7 @@ public final class Ending extends StccgPhase<Phase.End> {
     }
     int drawn = Math.min(cards, play.state().size(Places.deck(active)));
     for (int i = 0; i < drawn; i++) {
-      DEALER
-          .top(play, Places.deck(active))
-          .to(Places.hand(active))
-          .tell(TRN_06, known -> new CardEvent.CardDrawn(active, known));
+      Hands.draw(play, active, TRN_06);
     }
     if (drawn > 0) {
       LastDrawn.mark(play, active);

@@ -49,10 +49,7 @@ public final class Playing extends StccgPhase<Phase.Play> {
 
   @Override
   public boolean proceed(Play<StccgState> play, Phase.Play frame) {
-    if (Winning.settled(play)) {
-      return true;
-    }
-    if (Cures.check(play)) {
+    if (Winning.settled(play) || Cures.check(play)) {
       return true;
     }
     if (play.state().table().turn().playOver()) {

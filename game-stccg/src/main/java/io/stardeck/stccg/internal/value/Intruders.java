@@ -2,7 +2,7 @@ package io.stardeck.stccg.internal.value;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.stccg.card.InterruptDef;
+import io.stardeck.stccg.card.InterruptUse;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.ShipEffect;
@@ -15,6 +15,7 @@ import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The strength of intruders ({@code ST-SPC-02}, {@code ST-SPC-03}). */
 public final class Intruders {
@@ -99,11 +100,15 @@ public final class Intruders {
 
   /** Whether the card doubles the strength of all. */
   public static boolean doubles(Table table, Card card) {
-    if (table.def(card) instanceof InterruptDef interrupt) {
-      for (Effect effect : interrupt.interrupt().effects()) {
-        if (effect instanceof ShipEffect.Board board && board.doubles()) {
-          return true;
-        }
+    @Nullable InterruptUse use = InterruptUse.of(table.def(card));
+    return use != null && doubles(use);
+  }
+
+  /** Whether what goes aboard so doubles the STRENGTH of all. */
+  public static boolean doubles(InterruptUse use) {
+    for (Effect effect : use.effects()) {
+      if (effect instanceof ShipEffect.Board board && board.doubles()) {
+        return true;
       }
     }
     return false;

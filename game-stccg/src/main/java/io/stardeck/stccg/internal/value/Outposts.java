@@ -1,5 +1,6 @@
 package io.stardeck.stccg.internal.value;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.value.Computation;
@@ -11,6 +12,7 @@ import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
+import java.util.function.Predicate;
 
 /** Which outposts can be used by which cards ({@code ST-OUT-08}, {@code ST-ZON-08}). */
 public final class Outposts {
@@ -56,6 +58,22 @@ public final class Outposts {
       }
     }
     return false;
+  }
+
+  /** The outposts that are {@code wanted} and nearest to a location, in their order. */
+  public static ImmutableList<Outpost> nearest(Table table, int from, Predicate<Outpost> wanted) {
+    int here = table.position(from);
+    int least = Integer.MAX_VALUE;
+    ImmutableList.Builder<Outpost> nearest = ImmutableList.builder();
+    for (Outpost outpost : table.outposts()) {
+      int far = Math.abs(table.position(outpost.location()) - here);
+      if (far <= least && wanted.test(outpost)) {
+        nearest = far < least ? ImmutableList.builder() : nearest;
+        least = far;
+        nearest.add(outpost);
+      }
+    }
+    return nearest.build();
   }
 
   /** The SHIELDS of an outpost, with all modifiers ({@code ST-REQ-12}). */

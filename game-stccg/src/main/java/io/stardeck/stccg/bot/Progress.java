@@ -8,7 +8,6 @@ import io.stardeck.stccg.card.word.Requirement.HasClass;
 import io.stardeck.stccg.card.word.Requirement.HasSkill;
 import io.stardeck.stccg.card.word.Requirement.Total;
 import io.stardeck.stccg.internal.value.Group;
-import io.stardeck.stccg.internal.value.Person;
 import io.stardeck.stccg.internal.value.Requirements;
 
 /** How near a group is to what is asked of it: from 0 to 1. */
@@ -41,11 +40,7 @@ final class Progress {
     } else if (asked instanceof HasSkill skill) {
       return share(Requirements.skillHalves(group, skill.name()), WHOLE * skill.n().orElse(1));
     } else if (asked instanceof HasClass named) {
-      double halves = 0;
-      for (Person person : group.persons()) {
-        halves += person.halves(named.is());
-      }
-      return share(halves, WHOLE * named.n().orElse(1));
+      return share(Requirements.halves(group, named.is()), WHOLE * named.n().orElse(1));
     } else if (asked instanceof Total total) {
       return share(Requirements.sum(group, total.attribute()), total.than() + 1.0);
     }

@@ -17,6 +17,7 @@ import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Holograms;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Parties;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -47,8 +48,8 @@ class CountingPersonnelTest {
     return defs(Group.of(scene.state(), ONE, location, host, Role.FREE, Role.DISABLED));
   }
 
-  private List<String> mortal(int location, Host host) {
-    return defs(Group.mortal(scene.state(), ONE, location, host, Role.FREE, Role.DISABLED));
+  private List<String> mortal(Host host) {
+    return defs(Group.mortal(scene.state(), new Manned(host, ONE), Role.FREE, Role.DISABLED));
   }
 
   private static List<String> defs(Group group) {
@@ -61,7 +62,7 @@ class CountingPersonnelTest {
     scene.persons(ONE, aboard, "275").marked(aboard, new Mark.Arrested());
     scene.persons(ONE, aboard, "215");
     assertThat(counting(0, aboard)).containsExactly("215");
-    assertThat(mortal(0, aboard)).containsExactlyInAnyOrder("215", "275");
+    assertThat(mortal(aboard)).containsExactlyInAnyOrder("215", "275");
   }
 
   @Rule({"ST-REQ-07", "ST-EFF-31"})
@@ -71,7 +72,7 @@ class CountingPersonnelTest {
     scene.persons(ONE, aboard, "214").disabled(ONE, aboard, by);
     scene.persons(ONE, aboard, "215");
     assertThat(counting(0, aboard)).containsExactly("215");
-    assertThat(mortal(0, aboard)).containsExactlyInAnyOrder("214", "215");
+    assertThat(mortal(aboard)).containsExactlyInAnyOrder("214", "215");
   }
 
   @Rule({"ST-HOL-03", "ST-HOL-12"})
@@ -81,7 +82,7 @@ class CountingPersonnelTest {
     for (Host host : ImmutableList.of(aboard, outpost)) {
       scene.persons(ONE, host, "195", "203");
       assertThat(counting(0, host)).containsExactly("203");
-      assertThat(mortal(0, host)).containsExactly("203");
+      assertThat(mortal(host)).containsExactly("203");
     }
   }
 
@@ -93,7 +94,7 @@ class CountingPersonnelTest {
     assertThat(counting(1, holodeck)).containsExactly("195");
     scene.marked(holodeck, new Mark.Deactivated());
     assertThat(counting(1, holodeck)).isEmpty();
-    assertThat(mortal(1, holodeck)).isEmpty();
+    assertThat(mortal(holodeck)).isEmpty();
   }
 
   @Rule("ST-HOL-05")

@@ -79,13 +79,14 @@ class WhomWordsTakeTest {
 
   @Rule({"ST-REQ-16", "ST-RNG-02"})
   @ParameterizedTest
-  @CsvSource({"space, 204 250", "planets, 205 214 215"})
+  @CsvSource({"space, 204 250", "planets, 205 214 215 220"})
   void whereSomebodyIsIsAskedOfEachOfThem(String event, String dead) {
     Scene scene = laid("191", "151", "154"); // space, planet, planet
     scene.persons(ONE, Host.ship(scene.ship(ONE, "331", 0)), "204");
     scene.persons(ONE, Host.outpost(scene.outpost(ONE, "104", 0)), "250");
     scene.persons(ONE, Host.ship(scene.ship(ONE, "331", 1)), "205");
     scene.persons(ONE, Host.team(1, ONE), "214").persons(ONE, Host.team(2, ONE), "215");
+    scene.persons(ONE, Host.outpost(scene.outpost(ONE, "104", 2)), "220");
     scene.playsCard(ONE, event, Aim.NOTHING);
     assertThat(scene.discarded(ONE))
         .filteredOn(card -> !card.equals(event))

@@ -60,6 +60,20 @@ class NarratorTest {
         .doesNotContain("Geordi", "Armus");
   }
 
+  @Rule({"ST-REQ-18", "ST-DAT-11"})
+  @Test
+  void aNumberOfCardsOrPointsIsReachedUnlessACardSaysOtherwise() {
+    CardSet set =
+        OwnSet.with(
+            "{'kind':'DILEMMA','id':'toll','name':'toll','rarity':'COMMON','dilemmaType':'DUAL',"
+                + "'conditions':{'op':'ALL','of':[{'op':'POINTS','than':10,'whose':'OWN'},"
+                + "{'op':'IN_PLAY','filter':{'op':'KIND','is':'SHIP'},'than':2,'whose':'OWN'},"
+                + "{'op':'PERSONNEL_COUNT','than':3}]}}");
+    StccgView view = StccgView.of(Scene.laid(set).missions("153").state(), ONE);
+    assertThat(NARRATOR.about(view, "toll").orElseThrow())
+        .contains("needs score at least 10 + Ship in play at least 2 + persons > 3");
+  }
+
   @Test
   void theHandIsAListWithALineForEachCard() {
     Scene scene = Scene.laid().missions("153");

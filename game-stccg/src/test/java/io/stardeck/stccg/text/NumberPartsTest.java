@@ -9,6 +9,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
@@ -35,6 +36,25 @@ class NumberPartsTest {
     assertThat(strength.value()).isEqualTo(8);
     assertThat(strength.parts()).extracting(part -> part.amount()).contains(6, 2);
     assertThat(why(ONE, person, "cunning").orElseThrow().value()).isEqualTo(6);
+  }
+
+  @Rule({"ST-REQ-12", "ST-EFF-12"})
+  @Test
+  void whatActsAtALocationActsInAnOutpostThere() {
+    Scene own =
+        Scene.laid(
+                OwnSet.with(
+                    "{'kind':'EVENT','id':'arena','name':'arena','rarity':'COMMON','event':"
+                        + "{'place':'MISSION','targets':[{'kind':'MISSION'}],'standing':["
+                        + "{'op':'MODIFY','stat':'STRENGTH','how':'ADD','on':'LOCATION',"
+                        + "'by':{'op':'NUMBER','n':3}}]}}"))
+            .missions("157", "146");
+    CardId here = own.person(ONE, "253", Host.outpost(own.outpost(ONE, "105", 0)));
+    own.lies(ONE, "arena", On.location(0));
+    Explanation strength =
+        GAME.explain(GAME.view(own.state(), ONE), "cards[" + here.number() + "].strength")
+            .orElseThrow();
+    assertThat(strength.value()).isEqualTo(9);
   }
 
   @Rule({"ST-REQ-12", "ST-DMG-03"})

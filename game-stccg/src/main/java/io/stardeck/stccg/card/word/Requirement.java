@@ -24,18 +24,43 @@ public sealed interface Requirement {
     return ImmutableList.of();
   }
 
+  /** Which holds other requirements. */
+  sealed interface Joined extends Requirement {
+    /** Which, two or more. */
+    ImmutableList<Requirement> of();
+
+    @Override
+    default ImmutableList<Requirement> parts() {
+      return of();
+    }
+  }
+
+  /** Which compares a number. */
+  sealed interface Compared extends Requirement {
+    /** How it is held against another. */
+    Optional<Comparison> is();
+
+    /** The other number. */
+    int than();
+
+    /** How it is held against that unless told. */
+    default Comparison usual() {
+      return Comparison.MORE;
+    }
+
+    /** Whether a number is so. */
+    default boolean holds(int number) {
+      return is().orElse(usual()).holds(number, than());
+    }
+  }
+
   /**
    * At least one of them.
    *
    * @param of which, two or more
    */
   @JsonTypeName("ANY")
-  record AnyOf(ImmutableList<Requirement> of) implements Requirement {
-    @Override
-    public ImmutableList<Requirement> parts() {
-      return of;
-    }
-  }
+  record AnyOf(ImmutableList<Requirement> of) implements Joined {}
 
   /**
    * All of them.
@@ -43,12 +68,7 @@ public sealed interface Requirement {
    * @param of which, two or more
    */
   @JsonTypeName("ALL")
-  record AllOf(ImmutableList<Requirement> of) implements Requirement {
-    @Override
-    public ImmutableList<Requirement> parts() {
-      return of;
-    }
-  }
+  record AllOf(ImmutableList<Requirement> of) implements Joined {}
 
   /**
    * Not that.
@@ -89,7 +109,7 @@ public sealed interface Requirement {
    * @param than the number
    */
   @JsonTypeName("ATTRIBUTE")
-  record Total(Attribute attribute, Optional<Comparison> is, int than) implements Requirement {}
+  record Total(Attribute attribute, Optional<Comparison> is, int than) implements Compared {}
 
   /**
    * Single persons with such an attribute.
@@ -101,7 +121,7 @@ public sealed interface Requirement {
    */
   @JsonTypeName("ATTRIBUTE_OF_ONE")
   record OfOne(Attribute attribute, Optional<Comparison> is, int than, OptionalInt n)
-      implements Requirement {}
+      implements Compared {}
 
   /**
    * A certain person, in any version.
@@ -189,7 +209,7 @@ public sealed interface Requirement {
    * @param than the number
    */
   @JsonTypeName("PERSONNEL_COUNT")
-  record Persons(Optional<Comparison> is, int than) implements Requirement {}
+  record Persons(Optional<Comparison> is, int than) implements Compared {}
 
   /**
    * A number of the ship that takes part; false without one ({@code ST-REQ-10}).
@@ -199,7 +219,7 @@ public sealed interface Requirement {
    * @param than the number
    */
   @JsonTypeName("SHIP")
-  record OfShip(Stat stat, Optional<Comparison> is, int than) implements Requirement {}
+  record OfShip(Stat stat, Optional<Comparison> is, int than) implements Compared {}
 
   /**
    * Special equipment of the ship that takes part.
@@ -227,7 +247,12 @@ public sealed interface Requirement {
    */
   @JsonTypeName("IN_PLAY")
   record InPlay(Requirement filter, Optional<Comparison> is, int than, Whose whose)
-      implements Requirement {
+      implements Compared {
+    @Override
+    public Comparison usual() {
+      return Comparison.AT_LEAST;
+    }
+
     @Override
     public ImmutableList<Requirement> parts() {
       return ImmutableList.of(filter);
@@ -242,7 +267,12 @@ public sealed interface Requirement {
    * @param whose the own one or any opponent's
    */
   @JsonTypeName("POINTS")
-  record Score(Optional<Comparison> is, int than, Whose whose) implements Requirement {}
+  record Score(Optional<Comparison> is, int than, Whose whose) implements Compared {
+    @Override
+    public Comparison usual() {
+      return Comparison.AT_LEAST;
+    }
+  }
 
   /**
    * Where the group is ({@code ST-REQ-16}).
@@ -290,10 +320,5 @@ public sealed interface Requirement {
    * @param of which, two or more
    */
   @JsonTypeName("SAME_ONE")
-  record SameOne(ImmutableList<Requirement> of) implements Requirement {
-    @Override
-    public ImmutableList<Requirement> parts() {
-      return of;
-    }
-  }
+  record SameOne(ImmutableList<Requirement> of) implements Joined {}
 }

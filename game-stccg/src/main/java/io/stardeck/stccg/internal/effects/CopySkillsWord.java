@@ -16,6 +16,7 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Person;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Card;
@@ -57,13 +58,8 @@ final class CopySkillsWord
    */
   @Override
   public ImmutableList<Option> options(StccgView view, CopySkills effect, Effects run) {
-    Host host = run.on().host().orElseThrow();
     boolean first = run.progress().done() == 0;
-    int location = Goals.location(view, run);
-    Group there =
-        first
-            ? Group.of(view, run.seat(), location, host, ROLES)
-            : Group.mortal(view, run.seat(), location, host, ROLES);
+    Group there = first ? Group.of(view, host(run), ROLES) : Group.mortal(view, host(run), ROLES);
     ImmutableList.Builder<Option> options = ImmutableList.builder();
     for (Person person : there.persons()) {
       Option option = new OfCard(person.card().id());
@@ -76,6 +72,10 @@ final class CopySkillsWord
       }
     }
     return options.build();
+  }
+
+  private static Manned host(Effects run) {
+    return new Manned(run.on().host().orElseThrow(), run.seat());
   }
 
   private static boolean learns(Table table, Effects run, Person person, Group there) {
@@ -121,9 +121,7 @@ final class CopySkillsWord
   /** What that person has lost of the printed skills, which nobody learns from them now. */
   private static ImmutableList<String> lost(
       StccgState state, Effects run, io.stardeck.engine.script.Option option) {
-    Host host = run.on().host().orElseThrow();
-    int location = Goals.location(state, run);
-    for (Person person : Group.mortal(state, run.seat(), location, host, ROLES).persons()) {
+    for (Person person : Group.mortal(state, host(run), ROLES).persons()) {
       if (option.equals(new OfCard(person.card().id()))) {
         return person.lost();
       }

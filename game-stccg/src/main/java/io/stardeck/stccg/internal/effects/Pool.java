@@ -24,7 +24,6 @@ import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
-import io.stardeck.stccg.state.Ship;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -126,21 +125,14 @@ final class Pool {
 
   private void add(Host host, Seat seat, Role role) {
     // The strongest meet the dilemma, for which they have to count (ST-REQ-20).
+    Manned manned = new Manned(host, seat);
     Group group =
         selection.among() == From.TOP
-            ? Group.of(facts, seat, location(host), host, role, role.gear())
-            : Group.mortal(facts, seat, location(host), host, role, role.gear());
+            ? Group.of(facts, manned, role, role.gear())
+            : Group.mortal(facts, manned, role, role.gear());
     for (Person person : group.persons()) {
       members.add(new Member(person.card(), host, role, seat, person, group));
     }
-  }
-
-  private int location(Host host) {
-    if (host.kind() == HostKind.TEAM) {
-      return host.teamLocation();
-    }
-    Ship ship = host.kind() == HostKind.SHIP ? facts.table().ship(host.card()) : null;
-    return ship == null ? run.on().location().orElse(-1) : ship.location();
   }
 
   /** All of them, before any filter. */

@@ -3,9 +3,7 @@ package io.stardeck.stccg.internal.text;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.text.Texts;
-import io.stardeck.stccg.card.word.Comparison;
 import io.stardeck.stccg.card.word.Requirement;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
@@ -19,10 +17,9 @@ final class RequirementText {
           .put(Requirement.Not.class, (s, r) -> "not " + of(r.of()))
           .put(Requirement.HasSkill.class, (s, r) -> r.name() + times(r.n()))
           .put(Requirement.HasClass.class, (s, r) -> r.is() + times(r.n()))
-          .put(Requirement.Total.class, (s, r) -> r.attribute() + is(r.is(), r.than()))
+          .put(Requirement.Total.class, (s, r) -> r.attribute() + is(r))
           .put(
-              Requirement.OfOne.class,
-              (s, r) -> "one with " + r.attribute() + is(r.is(), r.than()) + times(r.n()))
+              Requirement.OfOne.class, (s, r) -> "one with " + r.attribute() + is(r) + times(r.n()))
           .put(Requirement.IsPerson.class, (s, r) -> r.key())
           .put(Requirement.OfAffiliation.class, (s, r) -> word(r.is()) + times(r.n()))
           .put(Requirement.HasIcon.class, (s, r) -> word(r.is()) + " icon" + times(r.n()))
@@ -32,14 +29,12 @@ final class RequirementText {
           .put(Requirement.HasEquipment.class, (s, r) -> r.is() + times(r.n()))
           .put(Requirement.Present.class, (s, r) -> "card " + r.card() + times(r.n()))
           .put(Requirement.OfKind.class, (s, r) -> word(r.is()))
-          .put(Requirement.Persons.class, (s, r) -> "persons" + is(r.is(), r.than()))
-          .put(Requirement.OfShip.class, (s, r) -> r.stat() + is(r.is(), r.than()))
+          .put(Requirement.Persons.class, (s, r) -> "persons" + is(r))
+          .put(Requirement.OfShip.class, (s, r) -> r.stat() + is(r))
           .put(Requirement.ShipHas.class, (s, r) -> r.equipment())
           .put(Requirement.ShipOf.class, (s, r) -> "ship of " + word(r.is()))
-          .put(
-              Requirement.InPlay.class,
-              (s, r) -> of(r.filter()) + " in play" + is(r.is(), r.than()))
-          .put(Requirement.Score.class, (s, r) -> "score" + is(r.is(), r.than()))
+          .put(Requirement.InPlay.class, (s, r) -> of(r.filter()) + " in play" + is(r))
+          .put(Requirement.Score.class, (s, r) -> "score" + is(r))
           .put(Requirement.At.class, (s, r) -> "at " + word(r.is()))
           .put(Requirement.OtherGroup.class, (s, r) -> "others with " + of(r.of()))
           .put(
@@ -68,16 +63,16 @@ final class RequirementText {
     return n.isPresent() && n.getAsInt() > 1 ? " x" + n.getAsInt() : "";
   }
 
-  private static String is(Optional<Comparison> is, int than) {
+  private static String is(Requirement.Compared asked) {
     return " "
-        + switch (is.orElse(Comparison.MORE)) {
+        + switch (asked.is().orElse(asked.usual())) {
           case MORE -> ">";
           case AT_LEAST -> "at least";
           case LESS -> "<";
           case EXACTLY -> "=";
         }
         + " "
-        + than;
+        + asked.than();
   }
 
   /** A word of the rulebook, as "Federation". */

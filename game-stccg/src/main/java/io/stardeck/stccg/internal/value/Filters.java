@@ -6,7 +6,6 @@ import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.fact.ArtifactUse;
 import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.CardKind;
-import io.stardeck.stccg.card.word.Comparison;
 import io.stardeck.stccg.card.word.Requirement;
 import java.util.Optional;
 
@@ -74,13 +73,10 @@ public final class Filters {
       return person.bears(icon.is());
     }
     if (filter instanceof Requirement.OfOne one) {
-      return one.is().orElse(Comparison.MORE).holds(printed(person, one.attribute()), one.than());
+      return one.holds(printed(person, one.attribute()));
     }
     if (filter instanceof Requirement.Total total) {
-      return total
-          .is()
-          .orElse(Comparison.MORE)
-          .holds(printed(person, total.attribute()), total.than());
+      return total.holds(printed(person, total.attribute()));
     }
     return false;
   }

@@ -124,10 +124,11 @@ public final class Group {
    * All persons there who can die: those under house arrest or disabled too, but no hologram that
    * is not active ({@code ST-EFF-31}, {@code ST-BAT-11}, {@code ST-HOL-12}).
    */
-  public static Group mortal(Facts facts, Seat seat, int location, Host host, Role... roles) {
-    Group group = of(facts, seat, location, host, roles);
+  public static Group mortal(Facts facts, Manned manned, Role... roles) {
+    Group group = of(facts, manned, roles);
     for (Role role : roles) {
-      for (Card card : role.persons() ? facts.cards(host, role) : ImmutableList.<Card>of()) {
+      for (Card card :
+          role.persons() ? facts.cards(manned.host(), role) : ImmutableList.<Card>of()) {
         if (!group.cards.contains(card) && !group.inactive(card)) {
           group.persons.add(new Person(group, card));
         }

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.MissionDef;
-import io.stardeck.stccg.card.word.Comparison;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.card.word.Whose;
 import io.stardeck.stccg.state.Card;
@@ -43,7 +42,7 @@ final class InPlay {
         group.facts().onHosts(place -> whose(asked, group, controller(table, place)))) {
       count += Filters.fits(asked.filter(), table.def(def)) ? 1 : 0;
     }
-    return asked.is().orElse(Comparison.AT_LEAST).holds(count, asked.than());
+    return asked.holds(count);
   }
 
   private static boolean fits(
@@ -65,22 +64,18 @@ final class InPlay {
 
   static boolean score(Requirement.Score asked, Group group) {
     Table table = group.facts().table();
-    Comparison is = asked.is().orElse(Comparison.AT_LEAST);
-    if (asked.whose() != Whose.OPPONENT && is.holds(own(table, group.seat()), asked.than())) {
+
+    if (asked.whose() != Whose.OPPONENT && asked.holds(table.player(group.seat()).score())) {
       return true;
     }
     if (asked.whose() != Whose.OWN) {
       for (Seat other : table.opponents(group.seat())) {
-        if (is.holds(own(table, other), asked.than())) {
+        if (asked.holds(table.player(other).score())) {
           return true;
         }
       }
     }
     return false;
-  }
-
-  private static int own(Table table, Seat seat) {
-    return table.player(seat).score();
   }
 
   static boolean at(Requirement.At at, Group group) {

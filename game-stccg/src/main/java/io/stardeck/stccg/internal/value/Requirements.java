@@ -9,7 +9,7 @@ import io.stardeck.stccg.card.EquipmentDef;
 import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.ShipDef;
 import io.stardeck.stccg.card.fact.Attribute;
-import io.stardeck.stccg.card.word.Comparison;
+import io.stardeck.stccg.card.fact.Classification;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Role;
@@ -37,26 +37,12 @@ public final class Requirements {
         (skill, group) -> skillHalves(group, skill.name()) >= WHOLE * skill.n().orElse(1));
     put(
         Requirement.HasClass.class,
-        (named, group) -> {
-          int sum = 0;
-          for (Person person : group.persons()) {
-            sum += person.halves(named.is());
-          }
-          return sum >= WHOLE * named.n().orElse(1);
-        });
-    put(
-        Requirement.Total.class,
-        (total, group) ->
-            total.is().orElse(Comparison.MORE).holds(sum(group, total.attribute()), total.than()));
+        (named, group) -> halves(group, named.is()) >= WHOLE * named.n().orElse(1));
+    put(Requirement.Total.class, (total, group) -> total.holds(sum(group, total.attribute())));
     put(
         Requirement.OfOne.class,
         (one, group) ->
-            count(
-                    group,
-                    person ->
-                        one.is()
-                            .orElse(Comparison.MORE)
-                            .holds(person.attribute(one.attribute()), one.than()))
+            count(group, person -> one.holds(person.attribute(one.attribute())))
                 >= one.n().orElse(1));
     put(
         Requirement.IsPerson.class,
@@ -91,10 +77,7 @@ public final class Requirements {
         (kind, group) ->
             count(group, person -> group.facts().table().def(person.card()).kind() == kind.is())
                 >= 1);
-    put(
-        Requirement.Persons.class,
-        (persons, group) ->
-            persons.is().orElse(Comparison.MORE).holds(group.persons().size(), persons.than()));
+    put(Requirement.Persons.class, (persons, group) -> persons.holds(group.persons().size()));
     put(Requirement.OfShip.class, Requirements::ship);
     put(
         Requirement.ShipHas.class,
@@ -168,6 +151,15 @@ public final class Requirements {
     int sum = 0;
     for (Person person : group.persons()) {
       sum += person.halves(skill);
+    }
+    return sum;
+  }
+
+  /** The levels of a classification and the skill of its name in a group, in halves. */
+  public static int halves(Group group, Classification classification) {
+    int sum = 0;
+    for (Person person : group.persons()) {
+      sum += person.halves(classification);
     }
     return sum;
   }
@@ -258,11 +250,7 @@ public final class Requirements {
 
   private static boolean ship(Requirement.OfShip asked, Group group) {
     Ship ship = group.ship();
-    return ship != null
-        && asked
-            .is()
-            .orElse(Comparison.MORE)
-            .holds(ShipNumbers.of(group.facts(), ship, asked.stat()), asked.than());
+    return ship != null && asked.holds(ShipNumbers.of(group.facts(), ship, asked.stat()));
   }
 
   private static ShipDef def(Group group, Ship ship) {

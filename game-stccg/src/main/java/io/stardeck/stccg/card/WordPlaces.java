@@ -24,6 +24,8 @@ final class WordPlaces {
   private static final ImmutableSet<String> MET = ImmutableSet.of("always", "onFail", "onPass");
   private static final ImmutableSet<String> STRANGERS = ImmutableSet.of("OPPOSING", "IN_PLAY");
 
+  private static final ImmutableSet<String> ANNOUNCED = ImmutableSet.of("ANNOUNCED", "DILEMMA");
+
   /** What an interrupt does as it is played, by itself and not within another word. */
   private static final Pattern INTERRUPT =
       Pattern.compile("cards\\[\\d+]\\.interrupt\\.effects\\[\\d+]");
@@ -49,6 +51,7 @@ final class WordPlaces {
       boolean lies = lies(card, field.getKey());
       if (field.getValue().isObject()) {
         lying(at, field.getValue(), lies);
+        nullifies(at, field.getValue());
       }
       walk(at, field.getValue(), lies, MET.contains(field.getKey()), onMission(field.getValue()));
     }
@@ -59,6 +62,25 @@ final class WordPlaces {
       JsonNode said = words.path(part.getKey());
       if (!lies && (said.isInt() || said.isContainerNode() && !said.isEmpty())) {
         fault(path + "." + part.getKey(), part.getValue() + ": the card does not lie anywhere");
+      }
+    }
+  }
+
+  /** What is announced is nullified when its window closes, before all other effects. */
+  private void nullifies(String path, JsonNode use) {
+    for (JsonNode target : use.path("targets")) {
+      if (ANNOUNCED.contains(target.path("kind").asText())) {
+        within(path + ".effects", use.path("effects"));
+        return;
+      }
+    }
+  }
+
+  private void within(String path, JsonNode effects) {
+    for (int i = 0; i < effects.size(); i++) {
+      boolean itself = effects.get(i).path("op").asText().equals("NULLIFY");
+      if (!itself && effects.get(i).findValuesAsText("op").contains("NULLIFY")) {
+        fault(path + "[" + i + "]", "ST-INT-08: what is announced is nullified by no other word");
       }
     }
   }

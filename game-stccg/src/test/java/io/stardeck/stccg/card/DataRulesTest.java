@@ -31,7 +31,8 @@ class DataRulesTest {
     "ST-EFF-39",
     "ST-EFF-41",
     "ST-EFF-43",
-    "ST-EFF-51"
+    "ST-EFF-51",
+    "ST-INT-08"
   })
   @ParameterizedTest(name = "{1}")
   @CsvSource(
@@ -208,6 +209,9 @@ class DataRulesTest {
             + "|cards[0].interrupt.stack",
         "{'kind':'EVENT','event':{'place':'TABLE','effects':[{'op':'BOARD','doubles':false}]}}"
             + "|cards[0].event.effects[0]",
+        "{'kind':'INTERRUPT','interrupt':{'any':true,'targets':[{'cards':['108'],'kind':'ANNOUNCED'}],"
+            + "'effects':[{'op':'NULLIFY'},{'op':'REPEAT','times':2,'effects':[{'op':'NULLIFY'}]}]}}"
+            + "|cards[0].interrupt.effects[1]",
         "{'kind':'SHIP','affiliation':'KLINGON','range':1,'weapons':-1,'shields':1,"
             + "'staffing':{'command':0,'staff':0}}|cards[0].weapons",
         "{'kind':'SHIP','affiliation':'KLINGON','range':1,'weapons':1,'shields':1,"

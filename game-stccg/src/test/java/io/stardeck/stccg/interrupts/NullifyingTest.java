@@ -16,6 +16,7 @@ import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.TurnEvent;
+import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
@@ -26,6 +27,8 @@ import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.view.StccgView;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What forbids a card, or takes its effect away. */
 class NullifyingTest {
@@ -92,6 +95,39 @@ class NullifyingTest {
     scene.plays(TWO, Q2, Aim.atAnnounced(2)).passes();
     assertThat(nullified()).containsExactly(AMANDA);
     assertThat(resolved()).containsExactly(Q2, JUGGLER);
+  }
+
+  @Rule({"ST-INT-08", "ST-EFF-40"})
+  @ParameterizedTest
+  @CsvSource({"false, 5, 142", "true, 0, spoils"})
+  void whatANullifierDoesBesidesComesIfItIsNotNullifiedItself(
+      boolean answered, int score, String nullified) {
+    Scene own = spoiling();
+    own.plays(TWO, JUGGLER, Aim.at(ONE)).plays(ONE, "spoils", Aim.atAnnounced(1));
+    if (answered) {
+      own.plays(TWO, AMANDA, Aim.atAnnounced(2));
+    }
+    own.passes();
+    assertThat(own.score(ONE)).isEqualTo(score);
+    assertThat(own.told(CardEvent.CardNullified.class))
+        .extracting(told -> told.card().def())
+        .containsExactly(nullified);
+    assertThat(own.discarded(ONE)).containsExactly("spoils");
+  }
+
+  /** A nullifier that gives points besides; its player gives orders. */
+  private static Scene spoiling() {
+    Scene own =
+        Scene.laid(
+                OwnSet.with(
+                    "{'kind':'INTERRUPT','id':'spoils','name':'spoils','rarity':'COMMON',"
+                        + "'interrupt':{'windows':[{'window':'INTERRUPT_PLAYED'}],"
+                        + "'targets':[{'kind':'ANNOUNCED','kinds':['INTERRUPT']}],"
+                        + "'effects':[{'op':'NULLIFY'},{'op':'SCORE','points':5}]}}"))
+            .missions("151");
+    own.hand(ONE, "331");
+    own.hand(TWO, "331");
+    return own.orders(ONE);
   }
 
   @Rule({"ST-INT-09", "ST-DAT-18"})

@@ -47,8 +47,11 @@ final class Resolution implements Awaiting<StccgState, StccgView, Played> {
 
   @Override
   public void happen(Play<StccgState> play, Played played) {
+    happen(play, played, Objects.requireNonNull(card(play, played)));
+  }
+
+  private static void happen(Play<StccgState> play, Played played, Card card) {
     InterruptUse use = use(play.state().table(), played);
-    Card card = Objects.requireNonNull(card(play, played));
     play.tell(INT_08, new CardEvent.InterruptResolved(played.actor(), card));
     if (use.stays()) {
       Laying.lay(play, played.actor(), card, lies(played), use);
@@ -69,10 +72,18 @@ final class Resolution implements Awaiting<StccgState, StccgView, Played> {
     lost(play, played, INT_10);
   }
 
-  /** A nullifier has done what it does. */
+  /**
+   * A nullifier has taken its target away; what it does besides comes now, before all other
+   * interrupts ({@code ST-INT-08}, {@code ST-EFF-40}).
+   */
   static void spent(Play<StccgState> play, Played played) {
     Card card = card(play, played);
-    if (card != null) {
+    if (card == null) {
+      return;
+    }
+    if (use(play.state().table(), played).effects().size() > 1) {
+      happen(play, played, card);
+    } else {
       play.tell(INT_08, new CardEvent.InterruptResolved(played.actor(), card));
       Discards.discard(play, Places.IN_PLAY, card, INT_08);
     }

@@ -1,40 +1,25 @@
 package io.stardeck.stccg.state;
 
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.card.word.Requirement;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * A battle that is under way ({@code ST-BAT-01}). Teams that fight are the cards in the roles of a
  * group on their surfaces.
- *
- * @param order what is attacked; in the second strike of ships, what is fired back at
- * @param attacker who strikes now
- * @param defender who is struck at now
- * @param location where
- * @param step what comes next
- * @param counter whether it is the strike in return ({@code ST-SHB-08})
- * @param strikers the ships that strike now
- * @param involved the ships that have taken part so far
- * @param factor by which the STRENGTH of the attacker is multiplied
- * @param again who fights once more when it is over ({@code ST-EFF-49})
- * @param winner who has won, where persons fought and somebody has
  */
-public record Battle(
-    Order order,
-    Seat attacker,
-    Seat defender,
-    int location,
-    Step step,
-    boolean counter,
-    ImmutableList<CardId> strikers,
-    ImmutableSet<CardId> involved,
-    int factor,
-    Optional<Again> again,
-    Optional<Seat> winner) {
+@Value.Immutable
+@JsonSerialize(as = ImmutableBattle.class)
+@JsonDeserialize(as = ImmutableBattle.class)
+public abstract class Battle {
+  Battle() {}
+
   /** What comes next. */
   public enum Step {
     /** Teams are shown, and the attack may be called off. */
@@ -65,107 +50,112 @@ public record Battle(
       Step step,
       ImmutableList<CardId> strikers,
       ImmutableSet<CardId> involved) {
-    return new Battle(
-        order,
-        attacker,
-        defender,
-        location,
-        step,
-        false,
-        strikers,
-        involved,
-        1,
-        Optional.empty(),
-        Optional.empty());
+    return ImmutableBattle.builder()
+        .order(order)
+        .attacker(attacker)
+        .defender(defender)
+        .location(location)
+        .step(step)
+        .counter(false)
+        .strikers(strikers)
+        .involved(involved)
+        .factor(1)
+        .build();
+  }
+
+  /** What is attacked; in the second strike of ships, what is fired back at. */
+  public abstract Order order();
+
+  /** Who strikes now. */
+  public abstract Seat attacker();
+
+  /** Who is struck at now. */
+  public abstract Seat defender();
+
+  /** Where it is. */
+  public abstract int location();
+
+  /** What comes next. */
+  public abstract Step step();
+
+  /** Whether it is the strike in return ({@code ST-SHB-08}). */
+  public abstract boolean counter();
+
+  /** The ships that strike now. */
+  public abstract ImmutableList<CardId> strikers();
+
+  /** The ships that have taken part so far. */
+  public abstract ImmutableSet<CardId> involved();
+
+  /** By what the STRENGTH of the attacker is multiplied. */
+  public abstract int factor();
+
+  /** Who fights once more when it is over ({@code ST-EFF-49}). */
+  public abstract Optional<Again> again();
+
+  /** Who has won, where persons fought and somebody has. */
+  public abstract Optional<Seat> winner();
+
+  private ImmutableBattle copy() {
+    return (ImmutableBattle) this;
   }
 
   /** Who fights against a side. */
-  public Seat against(Seat side) {
-    return side.equals(attacker) ? defender : attacker;
+  public final Seat against(Seat side) {
+    return side.equals(attacker()) ? defender() : attacker();
   }
 
   /** At another step. */
-  public Battle at(Step next) {
-    return new Battle(
-        order, attacker, defender, location, next, counter, strikers, involved, factor, again,
-        winner);
+  public final Battle at(Step next) {
+    return copy().withStep(next);
   }
 
   /** At its end, with none to follow. */
-  public Battle ended() {
-    return new Battle(
-        order,
-        attacker,
-        defender,
-        location,
-        Step.END,
-        counter,
-        strikers,
-        involved,
-        factor,
-        Optional.empty(),
-        winner);
+  public final Battle ended() {
+    return copy().withStep(Step.END).withAgain(Optional.empty());
   }
 
   /** With others striking. */
-  public Battle strikers(ImmutableList<CardId> ships) {
-    return new Battle(
-        order, attacker, defender, location, step, counter, ships, involved, factor, again, winner);
+  public final Battle strikers(ImmutableList<CardId> ships) {
+    return copy().withStrikers(ships);
   }
 
   /** To be followed by another one. */
-  public Battle again(Again next) {
-    return new Battle(
-        order,
-        attacker,
-        defender,
-        location,
-        step,
-        counter,
-        strikers,
-        involved,
-        factor,
-        Optional.of(next),
-        winner);
+  public final Battle again(Again next) {
+    return copy().withAgain(next);
   }
 
-  /** The sides were compared: it ends, and that player has won, if anybody has. */
-  public Battle decided(Optional<Seat> side) {
-    return new Battle(
-        order, attacker, defender, location, Step.END, counter, strikers, involved, factor, again,
-        side);
+  /** The sides were compared: it ends, and that player has won. */
+  public final Battle decided(Seat side) {
+    return copy().withStep(Step.END).withWinner(side);
   }
 
   /** The battle that follows this one. */
-  public Battle following(Again next) {
+  public final Battle following(Again next) {
     Seat other = against(next.seat());
-    return new Battle(
-        new Order.AttackTeam(location, other),
-        next.seat(),
-        other,
-        location,
-        Step.STRIKE,
-        false,
-        strikers,
-        involved,
-        next.strength(),
-        Optional.empty(),
-        Optional.empty());
+    return of(
+            new Order.AttackTeam(location(), other),
+            next.seat(),
+            other,
+            location(),
+            Step.STRIKE,
+            strikers(),
+            involved())
+        .copy()
+        .withFactor(next.strength());
   }
 
   /** The strike in return, of those ships at one that has attacked. */
-  public Battle inReturn(CardId target, ImmutableList<CardId> ships) {
-    return new Battle(
-        new Order.AttackShip(target),
-        defender,
-        attacker,
-        location,
-        Step.STRIKE,
-        true,
-        ships,
-        ImmutableSet.<CardId>builder().addAll(involved).addAll(ships).build(),
-        1,
-        Optional.empty(),
-        Optional.empty());
+  public final Battle inReturn(CardId target, ImmutableList<CardId> ships) {
+    return of(
+            new Order.AttackShip(target),
+            defender(),
+            attacker(),
+            location(),
+            Step.STRIKE,
+            ships,
+            ImmutableSet.<CardId>builder().addAll(involved()).addAll(ships).build())
+        .copy()
+        .withCounter(true);
   }
 }

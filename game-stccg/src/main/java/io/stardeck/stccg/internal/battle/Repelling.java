@@ -25,7 +25,6 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A crew fights intruders ({@code ST-SPC-04}). */
@@ -67,11 +66,11 @@ final class Repelling {
       play.tell(SPC_04, new BattleEvent.LeaderMissing(battle.defender()));
     }
     if (!led || attack > defence) {
-      play.replace(new OrderPhase.Battling(battle.decided(Optional.of(battle.attacker()))));
+      play.replace(new OrderPhase.Battling(battle.decided(battle.attacker())));
       Card victim = play.pick(defenders);
       Killing.kill(play, ship.host(), ship.user(), victim, SPC_04);
     } else if (attack < defence) {
-      play.replace(new OrderPhase.Battling(battle.decided(Optional.of(battle.defender()))));
+      play.replace(new OrderPhase.Battling(battle.decided(battle.defender())));
       Cures.discard(play, play.pick(intruders), SPC_04);
     }
   }

@@ -200,7 +200,7 @@ final class Teams {
     }
     if (loses != otherLoses) {
       Seat winner = loses ? battle.defender() : battle.attacker();
-      play.replace(new OrderPhase.Battling(battle.decided(Optional.of(winner))));
+      play.replace(new OrderPhase.Battling(battle.decided(winner)));
     }
     Killing.kill(play, victims.build(), ATB_05);
   }

@@ -21,10 +21,10 @@ import io.stardeck.stccg.config.ConfigRules;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.internal.card.Cards;
-import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.ImmutableBattle;
 import io.stardeck.stccg.state.ImmutableTable;
 import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Location;
@@ -49,7 +49,7 @@ public final class StateFaults {
               Option.OfDefinition.class,
               (table, option) -> table.options().cards().find(option.def()) != null,
               "no %s")
-          .leave(Battle.class, "defender")
+          .leave(ImmutableBattle.class, "defender")
           .each(
               CardId.class,
               (table, id) -> id.number() >= 0 && id.number() <= MOST,

@@ -51,6 +51,18 @@ public sealed interface CardEffect extends Effect {
   @JsonTypeName("SHUFFLE_INTO_DECK")
   record ShuffleIntoDeck() implements CardEffect {}
 
+  /** Cards that are picked and go to a hand. */
+  sealed interface Fetch extends CardEffect {
+    /** How many. */
+    int n();
+
+    /** Which ones. */
+    Optional<Requirement> filter();
+
+    /** Whose, of the player unless told. */
+    Optional<Player> player();
+  }
+
   /**
    * A player takes cards from the own deck, one choice each; then it is shuffled.
    *
@@ -60,7 +72,7 @@ public sealed interface CardEffect extends Effect {
    */
   @JsonTypeName("SEARCH_DECK")
   record SearchDeck(int n, Optional<Requirement> filter, Optional<Player> player)
-      implements CardEffect {}
+      implements Fetch {}
 
   /**
    * A player takes cards from the own discard pile.
@@ -70,8 +82,7 @@ public sealed interface CardEffect extends Effect {
    * @param player who; the player of the card unless told
    */
   @JsonTypeName("RECOVER")
-  record Recover(int n, Optional<Requirement> filter, Optional<Player> player)
-      implements CardEffect {}
+  record Recover(int n, Optional<Requirement> filter, Optional<Player> player) implements Fetch {}
 
   /**
    * A player looks at hidden cards ({@code ST-EFF-17}).

@@ -5,7 +5,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.engine.zone.Zone;
 import io.stardeck.engine.zone.ZonesView;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.event.CardEvent;
@@ -277,9 +276,8 @@ public final class Arrests {
 
   private static void tell(
       Play<StccgState> play, Manned manned, Place place, Card card, RuleId rule) {
-    Zone<Card> zone = play.state().zones().at(place);
     play.tell(
-        zone.knowers(zone.cards().indexOf(card)),
+        Hosts.knowers(play.state(), place, card),
         rule,
         new CardEvent.HouseArrest(manned.host(), card, card.has(Mark.Arrested.class)));
   }

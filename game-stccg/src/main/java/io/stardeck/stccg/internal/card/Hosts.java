@@ -3,6 +3,7 @@ package io.stardeck.stccg.internal.card;
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -76,6 +77,12 @@ public final class Hosts {
     close(play, host);
   }
 
+  /** Those who know a card of a place. */
+  public static Audience knowers(StccgState state, Place place, Card card) {
+    Zone<Card> zone = state.zones().at(place);
+    return zone.knowers(zone.cards().indexOf(card));
+  }
+
   /** Those who know all the cards of a place. */
   public static Audience knowers(StccgState state, Place place) {
     Zone<Card> zone = state.zones().at(place);
@@ -113,7 +120,7 @@ public final class Hosts {
   }
 
   /** All cards of a role go from host to host. */
-  public static void moveAll(
+  private static void moveAll(
       Play<StccgState> play, Seat seat, Role role, Host from, Host to, RuleId rule) {
     if (play.state().size(from, role) > 0) {
       int moving = play.state().size(from, role);
@@ -172,6 +179,16 @@ public final class Hosts {
     }
   }
 
+  /** Turns the cards of a role that are so to another; all as they lie, if all are. */
+  public static void turnThose(
+      Play<StccgState> play, Host host, Seat seat, Role from, Role to, Predicate<Card> which) {
+    if (Iterables.all(play.state().cards(host, from), which::test)) {
+      turnAll(play, host, seat, from, to);
+    } else {
+      turnSome(play, host, seat, from, to, which);
+    }
+  }
+
   /**
    * Some cards of a role change it where they are, others stay. Whoever loses sight of them cannot
    * follow one: so cards that stay may bear other ids afterwards.
@@ -189,8 +206,24 @@ public final class Hosts {
     }
   }
 
+  /** Moves the cards of a role that are so; all as they lie, if all are. */
+  public static void moveThose(
+      Play<StccgState> play,
+      Seat seat,
+      Role role,
+      Host from,
+      Host to,
+      Predicate<Card> which,
+      RuleId rule) {
+    if (Iterables.all(play.state().cards(from, role), which::test)) {
+      moveAll(play, seat, role, from, to, rule);
+    } else {
+      moveSome(play, seat, role, from, to, which, rule);
+    }
+  }
+
   /** Some cards of a role go from host to host, others stay; as {@link #turnSome}. */
-  public static void moveSome(
+  private static void moveSome(
       Play<StccgState> play,
       Seat seat,
       Role role,
@@ -232,15 +265,7 @@ public final class Hosts {
 
   /** All who are stopped are so no more, but whom a card keeps stopped ({@code ST-EFF-02}). */
   public static void unstop(Play<StccgState> play, Host host, Seat seat) {
-    boolean kept = false;
-    for (Card card : play.state().cards(host, Role.STOPPED)) {
-      kept |= card.has(Mark.Stopped.class);
-    }
-    if (kept) {
-      turnSome(play, host, seat, Role.STOPPED, Role.FREE, card -> !card.has(Mark.Stopped.class));
-    } else {
-      turnAll(play, host, seat, Role.STOPPED, Role.FREE);
-    }
+    turnThose(play, host, seat, Role.STOPPED, Role.FREE, card -> !card.has(Mark.Stopped.class));
     turnAll(play, host, seat, Role.GEAR_STOPPED, Role.GEAR);
   }
 

@@ -3,12 +3,12 @@ package io.stardeck.stccg.internal.card;
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
@@ -58,14 +58,11 @@ public final class Marks {
 
   static Card change(Play<StccgState> play, Place place, Card card, Card changed) {
     if (!changed.equals(card)) {
-      Zone<Card> zone = play.state().zones().at(place);
+      Audience knowers = Hosts.knowers(play.state(), place, card);
       DEALER.change(play, place, card, changed);
       ImmutableList<Mark> gone =
           Lists.filter(card.marks(), mark -> !changed.marks().contains(mark));
-      play.tell(
-          zone.knowers(zone.cards().indexOf(card)),
-          ZON_11,
-          new CardEvent.CardMarked(changed, gone));
+      play.tell(knowers, ZON_11, new CardEvent.CardMarked(changed, gone));
     }
     return changed;
   }

@@ -5,7 +5,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Holograms;
@@ -102,9 +101,8 @@ public final class Seizing {
     Card there = Hosts.moveOut(play, seat, card, role, from, to, EFF_16);
     Role then = Hosts.role(play.state(), to, there).orElseThrow();
     there = Arrests.prisoner(play, new Manned(to, seat), there, then);
-    Zone<Card> zone = play.state().zones().at(to.place(then));
     play.tell(
-        zone.knowers(zone.cards().indexOf(there)),
+        Hosts.knowers(play.state(), to.place(then), there),
         EFF_16,
         new CardEvent.ControlChanged(seat, there.id()));
     Control.follow(play);

@@ -3,7 +3,6 @@ package io.stardeck.stccg.internal.effects;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.script.Asking;
 import io.stardeck.stccg.card.word.GameEffect.Choose;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase.Effects;
@@ -12,8 +11,7 @@ import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
 
 /** {@code CHOOSE}: one of several lists ({@code ST-EFF-25}). */
-final class ChooseWord
-    implements Asking<StccgState, StccgView, Effects, Choose>, StccgWord<Choose> {
+final class ChooseWord implements StccgAsking<Choose> {
   @Override
   public Optional<Seat> chooser(StccgView open, Choose effect, Effects run) {
     return run.progress().done() == 0
@@ -36,8 +34,7 @@ final class ChooseWord
   }
 
   @Override
-  public void answered(
-      Play<StccgState> play, Choose effect, Effects run, io.stardeck.engine.script.Option option) {
+  public void chosen(Play<StccgState> play, Choose effect, Effects run, Option option) {
     Inner.begin(play, run, effect.of().get(((Option.OfNumber) option).number()));
   }
 }

@@ -1,18 +1,13 @@
 package io.stardeck.stccg.internal.effects;
 
-import static io.stardeck.stccg.internal.card.Cards.DEALER;
-
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.script.Asking;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.InterruptDef;
 import io.stardeck.stccg.card.word.PersonEffect.CopySkills;
 import io.stardeck.stccg.card.word.Target;
-import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.value.Group;
@@ -35,8 +30,7 @@ import java.util.Optional;
  * {@code COPY_SKILLS}: a person gains all skills of another one present, until the end of the turn;
  * both are shown ({@code ST-EFF-52}, {@code ST-PRE-03}).
  */
-final class CopySkillsWord
-    implements Asking<StccgState, StccgView, Effects, CopySkills>, StccgWord<CopySkills> {
+final class CopySkillsWord implements StccgAsking<CopySkills> {
   private static final RuleId PRE_03 = RuleId.of("ST-PRE-03");
   private static final Role[] ROLES = Role.values();
 
@@ -97,18 +91,14 @@ final class CopySkillsWord
   }
 
   @Override
-  public void answered(
-      Play<StccgState> play,
-      CopySkills effect,
-      Effects run,
-      io.stardeck.engine.script.Option option) {
+  public void chosen(Play<StccgState> play, CopySkills effect, Effects run, Option option) {
     if (!(option instanceof OfCard)) {
       return;
     }
     Host host = run.on().host().orElseThrow();
     ImmutableList<String> lost = lost(play.state(), run, option);
     Place place = place(play.state(), host, option);
-    Card card = shown(play, place, option);
+    Card card = Showing.card(play, place, Choices.chosen(play.state(), place, option), PRE_03);
     if (run.chosen().isEmpty()) {
       play.replace(run.choosing(new OfCard(card.id())));
     } else {
@@ -119,8 +109,7 @@ final class CopySkillsWord
   }
 
   /** What that person has lost of the printed skills, which nobody learns from them now. */
-  private static ImmutableList<String> lost(
-      StccgState state, Effects run, io.stardeck.engine.script.Option option) {
+  private static ImmutableList<String> lost(StccgState state, Effects run, Option option) {
     for (Person person : Group.mortal(state, host(run), ROLES).persons()) {
       if (option.equals(new OfCard(person.card().id()))) {
         return person.lost();
@@ -129,23 +118,12 @@ final class CopySkillsWord
     return ImmutableList.of();
   }
 
-  private static Place place(StccgState state, Host host, io.stardeck.engine.script.Option option) {
+  private static Place place(StccgState state, Host host, Option option) {
     for (Role role : Role.ALL) {
       if (Find.card(state.cards(host, role), ((OfCard) option).card()) != null) {
         return host.place(role);
       }
     }
     throw new IllegalStateException("nobody is " + option);
-  }
-
-  private static Card shown(
-      Play<StccgState> play, Place place, io.stardeck.engine.script.Option option) {
-    return DEALER
-        .show(play, place, Choices.chosen(play.state(), place, option), Audience.everyone())
-        .tell(
-            PRE_03,
-            card ->
-                new CardEvent.CardsRevealed(
-                    place.toString(), ImmutableList.of(card.orElseThrow())));
   }
 }

@@ -6,7 +6,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.script.Asking;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.word.CardEffect.DestroyIntruders;
 import io.stardeck.stccg.internal.card.Discards;
@@ -34,9 +33,7 @@ import java.util.Optional;
  * {@code DESTROY_INTRUDERS}: all intruders at one location are destroyed ({@code ST-EFF-05}), those
  * too who are the crew of a ship or a team of it by now ({@code ST-SPC-09}).
  */
-final class DestroyIntrudersWord
-    implements Asking<StccgState, StccgView, Effects, DestroyIntruders>,
-        StccgWord<DestroyIntruders> {
+final class DestroyIntrudersWord implements StccgAsking<DestroyIntruders> {
   private static final RuleId EFF_05 = RuleId.of("ST-EFF-05");
 
   @Override
@@ -85,11 +82,7 @@ final class DestroyIntrudersWord
   }
 
   @Override
-  public void answered(
-      Play<StccgState> play,
-      DestroyIntruders effect,
-      Effects run,
-      io.stardeck.engine.script.Option option) {
+  public void chosen(Play<StccgState> play, DestroyIntruders effect, Effects run, Option option) {
     int there = ((Option.OfLocation) option).location();
     for (Lying card : play.state().table().lying()) {
       if (location(play.state().table(), card) == there) {

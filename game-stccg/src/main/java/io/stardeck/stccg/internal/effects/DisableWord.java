@@ -4,7 +4,6 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.card.word.PersonEffect.Disable;
 import io.stardeck.stccg.card.word.Selection;
 import io.stardeck.stccg.event.CardEvent;
@@ -48,9 +47,8 @@ final class DisableWord extends Selecting<Disable> {
     // Only now is it told who it is: to those who can still tell the cards apart (ST-VIS-16).
     Place place = member.host().place(Role.DISABLED);
     Card marked = Marks.mark(play, place, card, new Mark.Disabled(run.card()));
-    Zone<Card> there = play.state().zones().at(place);
     play.tell(
-        Audience.everyone().except(there.knowers(there.cards().indexOf(marked))),
+        Audience.everyone().except(Hosts.knowers(play.state(), place, marked)),
         EFF_31,
         new CardEvent.CardDisabled(member.host(), Optional.empty(), true));
   }

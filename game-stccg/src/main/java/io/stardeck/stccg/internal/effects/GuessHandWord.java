@@ -1,17 +1,12 @@
 package io.stardeck.stccg.internal.effects;
 
-import static io.stardeck.stccg.internal.card.Cards.DEALER;
-
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.script.Asking;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.word.CardEffect.GuessHand;
-import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
@@ -27,8 +22,7 @@ import java.util.Optional;
  * {@code GUESS_HAND}: the player names a kind of card, and one card of an opponent's hand is drawn
  * and shown; if it is of that kind, it is discarded ({@code ST-EFF-53}).
  */
-final class GuessHandWord
-    implements Asking<StccgState, StccgView, Effects, GuessHand>, StccgWord<GuessHand> {
+final class GuessHandWord implements StccgAsking<GuessHand> {
   private static final RuleId EFF_53 = RuleId.of("ST-EFF-53");
 
   /** What can be in a hand: a dilemma too, which was brought back from the discard pile. */
@@ -70,21 +64,10 @@ final class GuessHandWord
   }
 
   @Override
-  public void answered(
-      Play<StccgState> play,
-      GuessHand effect,
-      Effects run,
-      io.stardeck.engine.script.Option option) {
+  public void chosen(Play<StccgState> play, GuessHand effect, Effects run, Option option) {
     Place hand = Places.hand(opponent(play.state(), run).orElseThrow());
     Card drawn = play.pick(play.state().cards(hand));
-    Card shown =
-        DEALER
-            .show(play, hand, drawn, Audience.everyone())
-            .tell(
-                EFF_53,
-                card ->
-                    new CardEvent.CardsRevealed(
-                        hand.toString(), ImmutableList.of(card.orElseThrow())));
+    Card shown = Showing.card(play, hand, drawn, EFF_53);
     if (option.equals(new OfKind(play.state().table().def(shown).kind()))) {
       Discards.discard(play, hand, shown, EFF_53);
     }

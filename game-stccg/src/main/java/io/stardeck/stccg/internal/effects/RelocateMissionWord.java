@@ -3,7 +3,6 @@ package io.stardeck.stccg.internal.effects;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.script.Asking;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.word.GameEffect.RelocateMission;
 import io.stardeck.stccg.state.Facts;
@@ -21,8 +20,7 @@ import org.jspecify.annotations.Nullable;
  * {@code RELOCATE_MISSION}: a mission takes the place of another location, with all that is there
  * ({@code ST-EFF-08}).
  */
-final class RelocateMissionWord
-    implements Asking<StccgState, StccgView, Effects, RelocateMission>, StccgWord<RelocateMission> {
+final class RelocateMissionWord implements StccgAsking<RelocateMission> {
   /** The locations whose place it may take; what was inserted is no mission and stays. */
   private static ImmutableList<Option> goals(Facts facts, RelocateMission effect, Effects run) {
     Table table = facts.table();
@@ -51,12 +49,8 @@ final class RelocateMissionWord
   }
 
   @Override
-  public void answered(
-      Play<StccgState> play,
-      RelocateMission effect,
-      Effects run,
-      io.stardeck.engine.script.Option option) {
-    play.replace(run.choosing((Option) option));
+  public void chosen(Play<StccgState> play, RelocateMission effect, Effects run, Option option) {
+    play.replace(run.choosing(option));
   }
 
   @Override

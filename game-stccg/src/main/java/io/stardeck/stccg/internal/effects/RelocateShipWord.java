@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.script.Asking;
 import io.stardeck.stccg.card.word.ShipEffect.Relocate;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Tables;
@@ -21,8 +20,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /** {@code RELOCATE_SHIP}: a ship goes somewhere else and uses no RANGE ({@code ST-EFF-08}). */
-final class RelocateShipWord
-    implements Asking<StccgState, StccgView, Effects, Relocate>, StccgWord<Relocate> {
+final class RelocateShipWord implements StccgAsking<Relocate> {
   private static final RuleId EFF_08 = RuleId.of("ST-EFF-08");
 
   /** Where it may go: to the location that was named, or as the effect says. */
@@ -62,12 +60,8 @@ final class RelocateShipWord
   }
 
   @Override
-  public void answered(
-      Play<StccgState> play,
-      Relocate effect,
-      Effects run,
-      io.stardeck.engine.script.Option option) {
-    play.replace(run.choosing((Option) option));
+  public void chosen(Play<StccgState> play, Relocate effect, Effects run, Option option) {
+    play.replace(run.choosing(option));
   }
 
   @Override

@@ -252,12 +252,7 @@ final class RelocateWord extends Selecting<Relocate> {
   private static void go(
       Play<StccgState> play, Seat seat, Role role, Host from, Host to, boolean beams) {
     Facts facts = play.state();
-    if (facts.cards(from, role).stream()
-        .allMatch(card -> goes(facts, seat, card, from, to, beams))) {
-      Hosts.moveAll(play, seat, role, from, to, EFF_08);
-    } else {
-      Hosts.moveSome(
-          play, seat, role, from, to, card -> goes(facts, seat, card, from, to, beams), EFF_08);
-    }
+    Hosts.moveThose(
+        play, seat, role, from, to, card -> goes(facts, seat, card, from, to, beams), EFF_08);
   }
 }

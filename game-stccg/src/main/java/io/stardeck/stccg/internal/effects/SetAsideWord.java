@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.script.Asking;
 import io.stardeck.stccg.card.word.ShipEffect.SetAside;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Tables;
@@ -24,8 +23,7 @@ import java.util.Optional;
  * {@code SET_ASIDE}: a ship leaves the spaceline with all aboard, for some own turns of its
  * controller ({@code ST-EFF-33}).
  */
-final class SetAsideWord
-    implements Asking<StccgState, StccgView, Effects, SetAside>, StccgWord<SetAside> {
+final class SetAsideWord implements StccgAsking<SetAside> {
   private static final RuleId EFF_33 = RuleId.of("ST-EFF-33");
 
   @Override
@@ -50,12 +48,8 @@ final class SetAsideWord
   }
 
   @Override
-  public void answered(
-      Play<StccgState> play,
-      SetAside effect,
-      Effects run,
-      io.stardeck.engine.script.Option option) {
-    play.replace(run.choosing((Option) option));
+  public void chosen(Play<StccgState> play, SetAside effect, Effects run, Option option) {
+    play.replace(run.choosing(option));
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.stardeck.stccg.internal.effects;
 
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -10,6 +11,7 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Frames;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase.Effects;
@@ -38,6 +40,17 @@ final class Showing {
             frame.attempt().host().place(Role.GROUP).equals(place)
                 ? new OrderPhase.Attempting(frame.attempt().showing())
                 : frame);
+  }
+
+  /** One card is shown to all. */
+  static Card card(Play<StccgState> play, Place place, Card card, RuleId rule) {
+    return DEALER
+        .show(play, place, card, Audience.everyone())
+        .tell(
+            rule,
+            known ->
+                new CardEvent.CardsRevealed(
+                    place.toString(), ImmutableList.of(known.orElseThrow())));
   }
 
   /** Shows the group that a run is about: those who face the card, or all there. */

@@ -8,7 +8,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.script.Asking;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.word.PersonEffect.Split;
 import io.stardeck.stccg.event.CardEvent;
@@ -32,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * {@code SPLIT}: the controller parts the group, person by person; the card holds the part that is
  * at least as large as the other ({@code ST-EFF-51}).
  */
-final class SplitWord implements Asking<StccgState, StccgView, Effects, Split>, StccgWord<Split> {
+final class SplitWord implements StccgAsking<Split> {
   private static final RuleId EFF_51 = RuleId.of("ST-EFF-51");
 
   @Override
@@ -71,8 +70,7 @@ final class SplitWord implements Asking<StccgState, StccgView, Effects, Split>, 
   }
 
   @Override
-  public void answered(
-      Play<StccgState> play, Split effect, Effects run, io.stardeck.engine.script.Option option) {
+  public void chosen(Play<StccgState> play, Split effect, Effects run, Option option) {
     if (option.equals(new Yes())) {
       Place place = place(run);
       Card card = play.state().cards(place).get(run.progress().done() - 1);

@@ -3,7 +3,6 @@ package io.stardeck.stccg.internal.effects;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.script.Asking;
 import io.stardeck.stccg.card.word.GameEffect.Stakes;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase;
@@ -17,8 +16,7 @@ import java.util.Optional;
  * {@code STAKES}: each opponent gives up, or goes on for a stake ({@code ST-SPC-11}, {@code
  * ST-MUL-06}).
  */
-final class StakesWord
-    implements Asking<StccgState, StccgView, Effects, Stakes>, StccgWord<Stakes> {
+final class StakesWord implements StccgAsking<Stakes> {
   private static final ImmutableList<Option> OPTIONS =
       ImmutableList.of(new Option.Yes(), new Option.No());
 
@@ -57,8 +55,7 @@ final class StakesWord
   }
 
   @Override
-  public void answered(
-      Play<StccgState> play, Stakes effect, Effects run, io.stardeck.engine.script.Option option) {
+  public void chosen(Play<StccgState> play, Stakes effect, Effects run, Option option) {
     int left = left(play.state().table(), run);
     Seat asked = seat(play.state().table(), run, left);
     play.replace(run.with(run.progress().leaving(left - 1)));

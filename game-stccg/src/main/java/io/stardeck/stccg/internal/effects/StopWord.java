@@ -7,7 +7,6 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.card.word.PersonEffect.Stop;
 import io.stardeck.stccg.card.word.Selection;
 import io.stardeck.stccg.event.CardEvent;
@@ -83,9 +82,8 @@ final class StopWord extends Selecting<Stop> {
             : Hosts.turn(play, member.host(), member.seat(), member.card(), member.role(), stopped);
     Place place = member.host().place(stopped);
     Card marked = Marks.mark(play, place, card, new Mark.Stopped(run.card()));
-    Zone<Card> there = play.state().zones().at(place);
     play.tell(
-        Audience.everyone().except(there.knowers(there.cards().indexOf(marked))),
+        Audience.everyone().except(Hosts.knowers(play.state(), place, marked)),
         EFF_02,
         new CardEvent.CardStopped(member.host(), Optional.empty()));
   }

@@ -85,13 +85,8 @@ final class SurviveWord implements StccgWord<Survive> {
   }
 
   private static void survive(Play<StccgState> play, Seat seat, Role role, Host ship, Host pod) {
-    if (play.state().cards(ship, role).stream()
-        .allMatch(card -> mortal(play.state().table(), card))) {
-      Hosts.moveAll(play, seat, role, ship, pod, SPC_15);
-    } else {
-      Hosts.moveSome(
-          play, seat, role, ship, pod, card -> mortal(play.state().table(), card), SPC_15);
-    }
+    Hosts.moveThose(
+        play, seat, role, ship, pod, card -> mortal(play.state().table(), card), SPC_15);
   }
 
   private static boolean mortal(Table table, Card card) {

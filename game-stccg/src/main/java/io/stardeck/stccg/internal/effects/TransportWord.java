@@ -6,7 +6,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.script.Asking;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.card.word.PersonEffect.Transport;
 import io.stardeck.stccg.internal.card.Find;
@@ -38,8 +37,7 @@ import org.jspecify.annotations.Nullable;
  * {@code TRANSPORT}: cards aboard a ship are beamed to neighbouring locations, to the surface or to
  * an own ship there, one choice each: where to, then which card ({@code ST-EFF-08}).
  */
-final class TransportWord
-    implements Asking<StccgState, StccgView, Effects, Transport>, StccgWord<Transport> {
+final class TransportWord implements StccgAsking<Transport> {
   private static final RuleId EFF_08 = RuleId.of("ST-EFF-08");
 
   @Override
@@ -149,14 +147,10 @@ final class TransportWord
   }
 
   @Override
-  public void answered(
-      Play<StccgState> play,
-      Transport effect,
-      Effects run,
-      io.stardeck.engine.script.Option option) {
+  public void chosen(Play<StccgState> play, Transport effect, Effects run, Option option) {
     boolean first = run.chosen().isEmpty();
     if (first && !option.equals(new No())) {
-      play.replace(run.choosing((Option) option));
+      play.replace(run.choosing(option));
       return;
     }
     int left = first ? 0 : run.progress().left() - 1;

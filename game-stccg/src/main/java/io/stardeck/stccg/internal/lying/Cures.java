@@ -6,7 +6,6 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.fact.BonusWhen;
@@ -135,8 +134,7 @@ public final class Cures {
     Place place = host.place(Role.DISABLED);
     for (Card person : Marks.inOrder(play.state().cards(place))) {
       if (!person.has(Mark.Disabled.class)) {
-        Zone<Card> there = play.state().zones().at(place);
-        Audience others = Audience.everyone().except(there.knowers(there.cards().indexOf(person)));
+        Audience others = Audience.everyone().except(Hosts.knowers(play.state(), place, person));
         if (!others.isNobody()) {
           play.tell(others, EFF_31, new CardEvent.CardDisabled(host, Optional.empty(), false));
         }

@@ -218,11 +218,7 @@ public final class Attempting implements StccgRule<Attempt> {
   private static void crew(Play<StccgState> play, Attempt action) {
     Host ship = action.party();
     ImmutableList<Card> able = Groups.able(play.state(), action.actor(), action.location(), ship);
-    if (able.size() == play.state().size(ship, Role.FREE)) {
-      Hosts.turnAll(play, ship, action.actor(), Role.FREE, Role.GROUP);
-    } else {
-      Hosts.turnSome(play, ship, action.actor(), Role.FREE, Role.GROUP, able::contains);
-    }
+    Hosts.turnThose(play, ship, action.actor(), Role.FREE, Role.GROUP, able::contains);
   }
 
   private static void muster(Play<StccgState> play, Attempt action, Order order) {

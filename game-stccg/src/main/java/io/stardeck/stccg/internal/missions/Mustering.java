@@ -149,12 +149,7 @@ public final class Mustering extends StccgPhase<OrderPhase.Mustering> {
 
     private static void form(
         Play<StccgState> play, Seat seat, Host host, Muster muster, Role from, Role to) {
-      ImmutableList<Card> there = play.state().cards(host, from);
-      if (there.stream().allMatch(card -> muster.members().contains(card.id()))) {
-        Hosts.turnAll(play, host, seat, from, to);
-        return;
-      }
-      Hosts.turnSome(play, host, seat, from, to, card -> muster.members().contains(card.id()));
+      Hosts.turnThose(play, host, seat, from, to, card -> muster.members().contains(card.id()));
     }
   }
 }

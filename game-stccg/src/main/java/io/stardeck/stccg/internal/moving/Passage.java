@@ -150,12 +150,7 @@ record Passage(Seat seat, Host from, Host to) {
   /** Moves those cards. */
   void perform(Play<StccgState> play, List<Card> going, RuleId rule) {
     for (Role role : MOVABLE) {
-      ImmutableList<Card> there = play.state().cards(from, role);
-      if (!there.isEmpty() && going.containsAll(there)) {
-        Hosts.moveAll(play, seat, role, from, to, rule);
-      } else if (!there.isEmpty()) {
-        Hosts.moveSome(play, seat, role, from, to, going::contains, rule);
-      }
+      Hosts.moveThose(play, seat, role, from, to, going::contains, rule);
     }
     Tables.table(play, table -> table.with(table.turn().afterOrder()));
   }

@@ -5,12 +5,15 @@ import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.BattleAction.AttackOutpost;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.Counterattack;
 import io.stardeck.stccg.action.BattleAction.DeclineCounterattack;
 import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
@@ -21,6 +24,7 @@ import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Stop;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,6 +79,20 @@ class ShipBattleTest {
     } else {
       assertThat(scene.ship(target).condition()).hasToString(result);
     }
+  }
+
+  @Rule({"ST-I-04", "ST-SHB-14"})
+  @Test
+  void whoFoughtStopsInTheOrderOfTheTableAsAStateThatIsReadHasNoOther() {
+    CardId target = scene.ship(TWO, "340", 0);
+    scene.persons(TWO, Host.ship(target), "204");
+    attackers(K_VORT, 1);
+    scene.orders(ONE).does(new AttackShip(ONE, target)).does(new Confirm(ONE));
+    StccgGame game = new StccgGame();
+    var json = GameJson.of(game).knowing(scene.state().config());
+    StccgState read = json.readState(json.write(scene.state()));
+    StccgAction declines = new DeclineCounterattack(TWO);
+    assertThat(game.apply(read, declines)).isEqualTo(game.apply(scene.state(), declines));
   }
 
   @Rule({"ST-X-18", "ST-OPB-01", "ST-OPB-02", "ST-OPB-03", "ST-OPB-05", "ST-ZON-06"})

@@ -137,9 +137,9 @@ public final class Fighting extends StccgPhase<OrderPhase.Battling> {
     } else if (battle.order() instanceof Order.Boarding boarding) {
       Repelling.stop(play, boarding.ship());
     }
-    for (CardId id : battle.involved()) {
-      Ship ship = play.state().table().ship(id);
-      if (ship != null && ship.controller().isPresent()) {
+    // In the order of the table: which came first into the battle no state that is read tells.
+    for (Ship ship : play.state().table().ships()) {
+      if (battle.involved().contains(ship.id()) && ship.controller().isPresent()) {
         Seat seat = ship.controller().get();
         if (ship.stop() == Stop.NO) {
           Tables.ship(play, ship.copy().withStop(Stop.TURN));

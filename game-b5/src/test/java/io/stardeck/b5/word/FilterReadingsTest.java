@@ -2,15 +2,18 @@ package io.stardeck.b5.word;
 
 import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
+import static io.stardeck.b5.scene.Definitions.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation.Damage;
+import io.stardeck.b5.card.CardOperation.Discard;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation.LoseInfluence;
 import io.stardeck.b5.card.FactionOperation.SponsorCost;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
@@ -21,6 +24,7 @@ import io.stardeck.b5.card.Who;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -110,6 +114,52 @@ final class FilterReadingsTest {
     stage.refuses(Acts.play(stage, 1, "whisper", "ambassador 2"), "B5-EFF-02");
     stage.act(Acts.play(stage, 1, "whisper", "envoy"));
     assertThat(stage.card("envoy").damage()).isEqualTo(1);
+  }
+
+  @Rule({"B5-W-54", "B5-D-17"})
+  @Test
+  void aFactionWithAParticipantHasOneInTheConflictInQuestion() {
+    CardDef dispatch =
+        card("dispatch", Kind.EVENT)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.PLAY)
+                    .addChoices(new Choice.OfFaction(false, true))
+                    .addOperations(new LoseInfluence(Who.CHOSEN, Amount.of(1)))
+                    .build())
+            .build();
+    Stage stage =
+        given(dispatch)
+            .inHand(1, "dispatch")
+            .inRow(2, "envoy")
+            .conflict(Ability.DIPLOMACY, 1)
+            .conflict(Ability.DIPLOMACY, 1)
+            .actionRound(2);
+    stage.act(Acts.oppose(stage, 2, "envoy", 2, Ability.DIPLOMACY));
+    stage.refuses(Acts.play(stage, 1, "dispatch", Seat.of(1)), "B5-EFF-02");
+    stage.act(Acts.play(stage, 1, "dispatch", Seat.of(2)));
+    assertThat(stage.rating(2)).isEqualTo(3);
+  }
+
+  /** A spy on the ambassador and a sleeper on the envoy, of which a purge leaves the sleeper. */
+  @Rule("B5-SPN-05")
+  @Test
+  void anEnhancementIsInTheRowWhereItsHostIs() {
+    Filter spies =
+        Filter.builder().addKinds(Kind.ENHANCEMENT).place(Filter.Place.INNER_CIRCLE).build();
+    Stage stage =
+        given(
+                card("spy", Kind.ENHANCEMENT).build(),
+                card("sleeper", Kind.ENHANCEMENT).build(),
+                event("purge", new Discard(new Target.All(spies))))
+            .inHand(1, "purge")
+            .inRow(2, "envoy")
+            .attached(2, "spy", "ambassador 2")
+            .attached(2, "sleeper", "envoy")
+            .actionRound(1);
+    stage.act(Acts.play(stage, 1, "purge"));
+    assertThat(stage.card(stage.ambassador(2)).attachments()).isEmpty();
+    assertThat(stage.card("envoy").attachments()).hasSize(1);
   }
 
   private static CardDef laurels(Kind kind, Filter host) {

@@ -119,17 +119,8 @@ public final class Choices {
         || of.other() && faction.equals(scope.own())) {
       return false;
     }
-    if (of.withParticipant()) {
-      Conflict conflict = scope.conflict();
-      boolean took = false;
-      if (conflict != null) {
-        for (Participant each : conflict.participants()) {
-          took |= each.faction().equals(faction);
-        }
-      }
-      if (!took) {
-        return false;
-      }
+    if (of.withParticipant() && !tookPart(scope, faction)) {
+      return false;
     }
     for (Operation operation : Conditions.letThrough(scope, effect.operations())) {
       if (operation instanceof War war
@@ -139,6 +130,20 @@ public final class Choices {
       }
     }
     return true;
+  }
+
+  /** Whether it had a participant in the conflict in question; if none is, in an open one. */
+  private static boolean tookPart(Scope scope, Seat faction) {
+    Conflict conflict = scope.conflict();
+    for (Conflict each :
+        conflict == null ? scope.board().conflicts() : ImmutableList.of(conflict)) {
+      for (Participant entry : each.participants()) {
+        if (entry.faction().equals(faction)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Whether the tension allows it, raised so far first if it may rise ({@code B5-REL-03}). */

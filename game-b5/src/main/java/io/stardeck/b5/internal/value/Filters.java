@@ -87,13 +87,13 @@ public final class Filters {
         && is(filter.severe(), card.severe() > 0);
   }
 
+  /** What lies on a card is where that card is ({@code B5-SPN-05}). */
   private static boolean fitsPlace(Filter filter, Spot spot) {
     return filter.place().isEmpty()
-        || spot.top()
-            && spot.row()
-                == (filter.place().get() == Place.INNER_CIRCLE
-                    ? Spot.Row.INNER_CIRCLE
-                    : Spot.Row.SUPPORTING_ROW);
+        || spot.row()
+            == (filter.place().get() == Place.INNER_CIRCLE
+                ? Spot.Row.INNER_CIRCLE
+                : Spot.Row.SUPPORTING_ROW);
   }
 
   private static boolean fitsConflict(Scope scope, Filter filter, Card card, CardDef def) {

@@ -3,6 +3,7 @@ package io.stardeck.b5.rule;
 import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.diplomacy;
+import static io.stardeck.b5.scene.Definitions.event;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -211,6 +212,40 @@ final class FallenCardsTest {
     stage.act(Acts.heal(stage, 1, "envoy"));
     assertThat(stage.card("envoy").neutralised()).isFalse();
     assertThat(stage.board().modifiers()).isEmpty();
+  }
+
+  @Rule({"B5-W-30", "B5-DMG-15"})
+  @Test
+  void whoWasNotNeutralisedThenOrIsNoCharacterCountsAsNoMember() {
+    CardDef care = event("care", new AsInnerCircle(new Target.All(Filter.ANY)));
+    CardDef doctor =
+        card("doctor", Kind.GROUP)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.CONSTANT)
+                    .addOperations(new AsInnerCircle(new Target.All(Filter.ANY)))
+                    .build())
+            .build();
+    Given given =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(care, doctor)
+            .define(
+                character("envoy", Race.NARN, 2, 3).build(), fleet("f", Race.NARN, 2, 1).build())
+            .inRow(1, "envoy")
+            .inRow(1, "f")
+            .inHand(1, "care");
+    Stage early = given.actionRound(1);
+    early.act(Acts.play(early, 1, "care"));
+    assertThat(early.board().modifiers()).isEmpty();
+    Stage lasting =
+        given
+            .inRow(1, "doctor")
+            .card("envoy", card -> card.withDamage(9))
+            .card("f", card -> card.withDamage(9))
+            .actionRound(1);
+    lasting.act(Acts.pass(1)).idleUntil(DrawRound.class);
+    assertThat(lasting.inPlay(lasting.id("envoy"))).isTrue();
+    assertThat(lasting.inPlay(lasting.id("f"))).isFalse();
   }
 
   @Rule("B5-D-35")

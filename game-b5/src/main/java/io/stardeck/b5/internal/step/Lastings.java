@@ -54,10 +54,17 @@ final class Lastings {
     return source != null && (duration == Duration.WHILE_IN_PLAY || source.card().rotated());
   }
 
-  /** Until the card is turned face up, whatever lasts otherwise ({@code B5-W-30}). */
+  /**
+   * Until the card, a neutralised one, is turned face up, whatever lasts otherwise ({@code
+   * B5-W-30}).
+   */
   static void asInnerCircle(
       Play<B5State> play, Scope scope, CardOperation.AsInnerCircle operation, Duration duration) {
-    change(play, scope, operation, Duration.PERMANENT);
+    for (Spot spot : Targets.of(scope, operation.target())) {
+      if (spot.card().neutralised() && spot.row() == Spot.Row.SUPPORTING_ROW) {
+        write(play, scope, spot, operation, 0, Duration.PERMANENT);
+      }
+    }
   }
 
   static void raiseUsed(

@@ -9,6 +9,7 @@ import io.stardeck.b5.internal.step.Influence;
 import io.stardeck.b5.internal.step.StateCheck;
 import io.stardeck.b5.internal.value.InForce;
 import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.ImmutableCard;
 import io.stardeck.b5.state.Mercenary;
@@ -53,8 +54,11 @@ public final class Ending {
     return any;
   }
 
+  /** Whether it is a character that counts as a member ({@code B5-W-30}). */
   private static boolean countsAsMember(Play<B5State> play, Spot spot) {
-    return InForce.says(Boards.of(play), spot, Stat.AS_INNER_CIRCLE);
+    Board board = Boards.of(play);
+    return board.def(spot.card()).kind().isCharacter()
+        && InForce.says(board, spot, Stat.AS_INNER_CIRCLE);
   }
 
   /** Somebody has won, or the next turn begins. */

@@ -30,6 +30,8 @@ class DrawingTest {
           redraws("ships", "'by':'OWNER','filter':{'op':'KIND','is':'SHIP'}"),
           redraws("chosen", "'by':'OWNER','n':{'op':'NUMBER','n':2}"),
           redraws("drawn", "'by':'RANDOM','n':{'op':'NUMBER','n':2}"),
+          redraws("as-many", "'by':'OWNER','n':{'op':'MOVED'}"),
+          redraws("as-many-by-chance", "'by':'RANDOM','n':{'op':'MOVED'}"),
           withinAList("once", 1, 8),
           withinAList("twice", 2, 1));
 
@@ -92,6 +94,8 @@ class DrawingTest {
     "all, '', 0",
     "chosen, '', 0",
     "drawn, '', 0",
+    "as-many, 205 204 331, 2",
+    "as-many-by-chance, 205 204 331, 2",
   })
   void asManyAreDrawnAsWereDiscardedJustBefore(String event, String hand, int drawn) {
     for (String card : hand.isEmpty() ? new String[0] : hand.split(" ")) {

@@ -37,10 +37,16 @@ final class DiscardHandWord extends Picking<StccgState, StccgView, Effects, Disc
     return picks ? Math.min(hand, Who.amount(state, run, effect.n().get())) : 0;
   }
 
-  /** Until one is discarded none is: what an effect before has moved is no matter any more. */
+  /**
+   * Until one is discarded none is: once it is clear how many they are, what an effect before has
+   * moved is no matter any more.
+   */
   @Override
   public void prepare(Play<StccgState> play, DiscardHand effect, Effects run) {
-    super.prepare(play, effect, run.moving(0));
+    super.prepare(play, effect, run);
+    if (effect.n().isPresent() && effect.by() != Chooser.RANDOM) {
+      Who.moved(play, 0);
+    }
   }
 
   @Override

@@ -10,6 +10,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.FinalFrame;
 import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.PassingFrame;
 import io.stardeck.engine.rules.window.Announced;
 import io.stardeck.engine.rules.window.AnnouncedFrame;
 import io.stardeck.engine.rules.window.Round;
@@ -19,12 +20,7 @@ import io.stardeck.engine.rules.window.RoundFrame;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "frame")
 public sealed interface B5Frame extends Frame {
   /** A frame that goes by without a decision. */
-  sealed interface Passing extends B5Frame {
-    @Override
-    default ImmutableList<Seat> deciders() {
-      return ImmutableList.of();
-    }
-  }
+  sealed interface Passing extends B5Frame, PassingFrame {}
 
   /** The opening hands are chosen, in seat order ({@code B5-FRM-04}). */
   @JsonTypeName("opening-hand")
@@ -99,16 +95,11 @@ public sealed interface B5Frame extends Frame {
   record Look(Seat looker, Seat deck, int number, DeckEnd to) implements B5Frame {
     @Override
     public ImmutableList<Seat> deciders() {
-      return ImmutableList.of(looker);
+      return looker.alone();
     }
   }
 
   /** The end of the game. */
   @JsonTypeName("game-over")
-  record GameOver(Outcome outcome) implements B5Frame, FinalFrame {
-    @Override
-    public ImmutableList<Seat> deciders() {
-      return ImmutableList.of();
-    }
-  }
+  record GameOver(Outcome outcome) implements B5Frame, FinalFrame {}
 }

@@ -9,6 +9,8 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.FinalFrame;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.PassingFrame;
+import io.stardeck.engine.rules.SeatFrame;
 import io.stardeck.engine.script.Progress;
 import io.stardeck.engine.script.Run;
 import java.util.Optional;
@@ -17,25 +19,10 @@ import java.util.Optional;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "frame")
 public sealed interface FleetFrame extends Frame {
   /** A frame in which one player is asked. */
-  sealed interface Asking extends FleetFrame {
-    /** Who is asked. */
-    Seat seat();
-
-    @Override
-    @JsonIgnore
-    default ImmutableList<Seat> deciders() {
-      return seat().alone();
-    }
-  }
+  sealed interface Asking extends FleetFrame, SeatFrame {}
 
   /** A frame that goes by without a decision. */
-  sealed interface Passing extends FleetFrame {
-    @Override
-    @JsonIgnore
-    default ImmutableList<Seat> deciders() {
-      return ImmutableList.of();
-    }
-  }
+  sealed interface Passing extends FleetFrame, PassingFrame {}
 
   /** The fleet is smaller than it may be: keep it, or draw again ({@code FC-FLT-09}). */
   @JsonTypeName("setup-fleet")
@@ -241,11 +228,5 @@ public sealed interface FleetFrame extends Frame {
 
   /** The end of the game. */
   @JsonTypeName("game-over")
-  record GameOver(io.stardeck.engine.Outcome outcome) implements FleetFrame, FinalFrame {
-    @Override
-    @JsonIgnore
-    public ImmutableList<Seat> deciders() {
-      return ImmutableList.of();
-    }
-  }
+  record GameOver(io.stardeck.engine.Outcome outcome) implements FleetFrame, FinalFrame {}
 }

@@ -5,19 +5,12 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.SeatFrame;
 import java.util.Optional;
 
 /** A compound play while its player puts it together, seen by nobody else (BF-ACT-03). */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-public sealed interface Draft extends Frame {
-  /** Whose draft it is. */
-  Seat seat();
-
-  @Override
-  default ImmutableList<Seat> deciders() {
-    return ImmutableList.of(seat());
-  }
+public sealed interface Draft extends SeatFrame {
 
   /** What {@code cases} say of this type of draft. */
   <T> T in(Cases<T> cases);

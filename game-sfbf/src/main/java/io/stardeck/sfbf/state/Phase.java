@@ -7,7 +7,7 @@ import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.FinalFrame;
-import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.SeatFrame;
 import java.util.Optional;
 
 /**
@@ -16,7 +16,7 @@ import java.util.Optional;
  * come, the one that is under way on top, and on it the windows that opened in it.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-public sealed interface Phase extends Frame
+public sealed interface Phase extends SeatFrame
     permits SetupPhase,
         Phase.TurnStart,
         Phase.Draw,
@@ -39,12 +39,8 @@ public sealed interface Phase extends Frame
         Phase.DuelSetup,
         Phase.GameOver {
   /** Who decides while this is on top, or whose it is when it runs by itself. */
-  Seat seat();
-
   @Override
-  default ImmutableList<Seat> deciders() {
-    return ImmutableList.of(seat());
-  }
+  Seat seat();
 
   /**
    * A player turn begins; runs by itself and lays the five phases on the stack.

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.PassingFrame;
+import io.stardeck.engine.rules.SeatFrame;
 import java.util.Optional;
 
 /** An order that is in progress ({@code ST-ORD-10}, {@code ST-ATT-06}, {@code ST-BAT-01}). */
@@ -14,7 +16,7 @@ public sealed interface OrderPhase extends Phase {
    * @param ship the ship
    */
   @JsonTypeName("subturn")
-  record Subturn(CardId ship) implements OrderPhase, Running {}
+  record Subturn(CardId ship) implements OrderPhase, PassingFrame {}
 
   /**
    * A party is put together ({@code ST-ORD-10}).
@@ -22,12 +24,7 @@ public sealed interface OrderPhase extends Phase {
    * @param seat who does so, unseen by others
    */
   @JsonTypeName("muster")
-  record Mustering(Seat seat) implements OrderPhase {
-    @Override
-    public ImmutableList<Seat> deciders() {
-      return ImmutableList.of(seat);
-    }
-  }
+  record Mustering(Seat seat) implements OrderPhase, SeatFrame {}
 
   /**
    * An order was announced and is about to be carried out.
@@ -39,7 +36,7 @@ public sealed interface OrderPhase extends Phase {
    */
   @JsonTypeName("declared")
   record Declared(Seat seat, Order order, Optional<Host> host, ImmutableList<CardId> ships)
-      implements OrderPhase, Running {}
+      implements OrderPhase, PassingFrame {}
 
   /**
    * An order is being carried out above this; then the window ORDER_DONE.
@@ -49,7 +46,7 @@ public sealed interface OrderPhase extends Phase {
    * @param told whether the window has been
    */
   @JsonTypeName("done")
-  record Done(Seat seat, Order order, boolean told) implements OrderPhase, Running {}
+  record Done(Seat seat, Order order, boolean told) implements OrderPhase, PassingFrame {}
 
   /**
    * A mission is attempted ({@code ST-ATT-06}).
@@ -57,7 +54,7 @@ public sealed interface OrderPhase extends Phase {
    * @param attempt how far it has come
    */
   @JsonTypeName("attempt")
-  record Attempting(Attempt attempt) implements OrderPhase, Running {}
+  record Attempting(Attempt attempt) implements OrderPhase, PassingFrame {}
 
   /**
    * Who attempts may discard cards of the group to overcome a dilemma ({@code ST-DIL-13}).
@@ -70,7 +67,7 @@ public sealed interface OrderPhase extends Phase {
   record Paying(Attempt attempt, int price, int left) implements OrderPhase {
     @Override
     public ImmutableList<Seat> deciders() {
-      return ImmutableList.of(attempt.seat());
+      return attempt.seat().alone();
     }
   }
 
@@ -80,7 +77,7 @@ public sealed interface OrderPhase extends Phase {
    * @param battle how far it has come
    */
   @JsonTypeName("battle")
-  record Battling(Battle battle) implements OrderPhase, Running {}
+  record Battling(Battle battle) implements OrderPhase, PassingFrame {}
 
   /**
    * Who was struck at without harm may fire back ({@code ST-SHB-06}).
@@ -91,7 +88,7 @@ public sealed interface OrderPhase extends Phase {
   record Countering(Battle battle) implements OrderPhase {
     @Override
     public ImmutableList<Seat> deciders() {
-      return ImmutableList.of(battle.defender());
+      return battle.defender().alone();
     }
   }
 
@@ -104,7 +101,7 @@ public sealed interface OrderPhase extends Phase {
   record ChoosingPart(Battle battle) implements OrderPhase {
     @Override
     public ImmutableList<Seat> deciders() {
-      return ImmutableList.of(battle.attacker());
+      return battle.attacker().alone();
     }
   }
 }

@@ -10,6 +10,8 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.FinalFrame;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.PassingFrame;
+import io.stardeck.engine.rules.SeatFrame;
 import io.stardeck.engine.rules.window.AnnouncedFrame;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.script.Progress;
@@ -35,26 +37,10 @@ public sealed interface Phase extends Frame
         Phase.Tie,
         Phase.End,
         Phase.Over {
-  /** A phase that runs by itself. */
-  interface Running extends Frame {
-    @Override
-    default ImmutableList<Seat> deciders() {
-      return ImmutableList.of();
-    }
-  }
-
   /** A phase in which one acts, and others may interrupt unasked ({@code ST-INT-16}). */
-  interface InTurn extends Frame {
-    /** Who is to act. */
-    Seat seat();
-
+  interface InTurn extends SeatFrame {
     /** Who may interrupt unasked. */
     ImmutableList<Seat> others();
-
-    @Override
-    default ImmutableList<Seat> deciders() {
-      return ImmutableList.of(seat());
-    }
 
     @Override
     default ImmutableList<Seat> mayAlsoAct() {
@@ -74,7 +60,7 @@ public sealed interface Phase extends Frame
    * @param left the cards that are still to act in this step
    */
   @JsonTypeName("start")
-  record Start(StartStep step, ImmutableList<CardId> left) implements Phase, Running {
+  record Start(StartStep step, ImmutableList<CardId> left) implements Phase, PassingFrame {
     /** Where a turn begins. */
     public static final Start FIRST = new Start(StartStep.REFRESH, ImmutableList.of());
   }
@@ -87,7 +73,7 @@ public sealed interface Phase extends Frame
    * @param arrived whether its ship has arrived
    */
   @JsonTypeName("expiring")
-  record Expiring(CardId card, boolean arrived) implements Phase, Running {}
+  record Expiring(CardId card, boolean arrived) implements Phase, PassingFrame {}
 
   /**
    * One card may be played, or orders are given ({@code ST-TRN-03}, {@code ST-TRN-04}).
@@ -106,7 +92,7 @@ public sealed interface Phase extends Frame
    * @param on where it goes, or what it is played on
    */
   @JsonTypeName("announced")
-  record Announced(Seat seat, Card card, Aim on) implements Phase, Running {}
+  record Announced(Seat seat, Card card, Aim on) implements Phase, PassingFrame {}
 
   /**
    * Others may answer what lies below, or what was played in a free moment ({@code ST-INT-06}).
@@ -152,7 +138,7 @@ public sealed interface Phase extends Frame
    * @param card the card
    */
   @JsonTypeName("resolving")
-  record Resolving(CardId card) implements Phase, Running {}
+  record Resolving(CardId card) implements Phase, PassingFrame {}
 
   /**
    * Somebody gives up rather than put a stake ({@code ST-SPC-11}).
@@ -160,7 +146,7 @@ public sealed interface Phase extends Frame
    * @param seat who
    */
   @JsonTypeName("giving-up")
-  record GivingUp(Seat seat) implements Phase, Running {}
+  record GivingUp(Seat seat) implements Phase, PassingFrame {}
 
   /**
    * Who dies, or which ship is destroyed, is known and not yet carried out ({@code ST-INT-06}).
@@ -171,7 +157,7 @@ public sealed interface Phase extends Frame
    */
   @JsonTypeName("casualty")
   record Casualty(ImmutableList<Victim> victims, RuleId rule, boolean told)
-      implements Phase, Running {}
+      implements Phase, PassingFrame {}
 
   /**
    * Orders are given ({@code ST-TRN-05}).
@@ -247,12 +233,7 @@ public sealed interface Phase extends Frame
    * @param what what is equal
    */
   @JsonTypeName("tie")
-  record Tie(Seat seat, CardId ship, Tied what) implements Phase {
-    @Override
-    public ImmutableList<Seat> deciders() {
-      return ImmutableList.of(seat);
-    }
-  }
+  record Tie(Seat seat, CardId ship, Tied what) implements Phase, SeatFrame {}
 
   /** What can be equal. */
   enum Tied {
@@ -269,7 +250,7 @@ public sealed interface Phase extends Frame
    * @param left the cards that are still to act in this step
    */
   @JsonTypeName("end")
-  record End(EndStep step, ImmutableList<CardId> left) implements Phase, Running {}
+  record End(EndStep step, ImmutableList<CardId> left) implements Phase, PassingFrame {}
 
   /**
    * The game is over.

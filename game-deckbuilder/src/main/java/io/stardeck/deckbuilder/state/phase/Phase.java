@@ -1,11 +1,10 @@
 package io.stardeck.deckbuilder.state.phase;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Window;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.SeatFrame;
 import java.util.Optional;
 
 /**
@@ -13,7 +12,7 @@ import java.util.Optional;
  * of the table, one record for each. Everybody sees them.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-public sealed interface Phase extends Frame
+public sealed interface Phase extends SeatFrame
     permits NewTurn,
         TurnStart,
         ActionPhase,
@@ -35,12 +34,8 @@ public sealed interface Phase extends Frame
         EndOfTurn,
         GameOver {
   /** Who decides while this is on top, or whose it is when it runs by itself. */
-  Seat seat();
-
   @Override
-  default ImmutableList<Seat> deciders() {
-    return ImmutableList.of(seat());
-  }
+  Seat seat();
 
   /** Whether, as long as it is on the stack, {@code player} is in battle. */
   default boolean battle(Seat player) {

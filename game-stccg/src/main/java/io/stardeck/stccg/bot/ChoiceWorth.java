@@ -44,12 +44,7 @@ final class ChoiceWorth {
   }
 
   private static Effect effect(StccgView view, Phase.Effects run) {
-    return view.table()
-        .options()
-        .cards()
-        .scripts(run.def())
-        .get(run.script())
-        .get(run.progress().next());
+    return view.table().scripts(run.def()).get(run.script()).get(run.progress().next());
   }
 
   private static double choice(Outlook outlook, Effect effect, Option option) {

@@ -69,10 +69,8 @@ final class WordRules {
   private void word(String path, JsonNode word) {
     String op = word.path("op").asText();
     numbers(path, op, word);
-    if (JOINS.contains(op) || op.equals("CHOOSE")) {
-      if (word.path("of").size() < 2) {
-        fault(path + ".of", "ST-DAT-03: %s joins two or more", op);
-      }
+    if ((JOINS.contains(op) || op.equals("CHOOSE")) && word.path("of").size() < 2) {
+      fault(path + ".of", "ST-DAT-03: %s joins two or more", op);
     }
     if (op.equals("ALL")) {
       sameSkillTwice(path, word.path("of"), new HashSet<>());
@@ -87,23 +85,15 @@ final class WordRules {
         && Shift.valueOf(word.path("to").asText()).counted() != word.has("n")) {
       fault(path + ".n", "ST-EFF-08: what goes left or right says how far, and nothing else");
     }
-    if (op.equals("IMPOSE") && word.has("of") && !word.at("/what/op").asText().equals("NO_BEAM")) {
-      fault(path + ".what", "ST-EFF-30: nothing but NO_BEAM is imposed on single persons");
-    }
     if (op.equals("IMPOSE")) {
-      lasts(path, word);
-    }
-    if (op.equals("IMPOSE") && SHOWN.contains(word.at("/what/op").asText())) {
-      fault(path + ".what", "ST-EFF-17: cards lie open as long as a card lies that says so");
+      imposes(path, word);
     }
     if (op.equals("NO_BEAM") && BORNE.contains(word.path("on").asText())) {
       fault(
           path + ".on",
           "ST-EFF-30: it is about who is somewhere, whom the card holds, or a player");
     }
-    if (op.equals("IMPOSE") && !word.has("of") && word.at("/what/on").asText().equals("HELD")) {
-      fault(path + ".what.on", "ST-EFF-12: what is imposed is about nobody whom a card holds");
-    }
+
     if (op.equals("REPAIR_TIME") && Math.abs((long) word.path("by").asInt()) > MOST) {
       fault(path + ".by", "ST-DAT-03: %s to %s", -MOST, MOST);
     }
@@ -134,7 +124,17 @@ final class WordRules {
     }
   }
 
-  private void lasts(String path, JsonNode word) {
+  private void imposes(String path, JsonNode word) {
+    String what = word.at("/what/op").asText();
+    if (word.has("of") && !what.equals("NO_BEAM")) {
+      fault(path + ".what", "ST-EFF-30: nothing but NO_BEAM is imposed on single persons");
+    }
+    if (SHOWN.contains(what)) {
+      fault(path + ".what", "ST-EFF-17: cards lie open as long as a card lies that says so");
+    }
+    if (!word.has("of") && word.at("/what/on").asText().equals("HELD")) {
+      fault(path + ".what.on", "ST-EFF-12: what is imposed is about nobody whom a card holds");
+    }
     String until = word.path("until").asText();
     if (word.has("turns") && !until.equals("OWN_TURN")) {
       fault(path + ".turns", "ST-EFF-12: own turns are counted until OWN_TURN");

@@ -48,9 +48,4 @@ public record Lying(
   public Lying on(On other) {
     return new Lying(card, controller, other, since, countdown, counted, turned);
   }
-
-  /** Of somebody else. */
-  public Lying controller(Seat other) {
-    return new Lying(card, other, on, since, countdown, counted, turned);
-  }
 }

@@ -8,8 +8,10 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.script.Scripts;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.fact.CardKind;
+import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.config.StccgConfig;
 import java.util.Optional;
@@ -120,6 +122,11 @@ public abstract class Table {
   /** The definition of that id. */
   public final CardDef def(String id) {
     return options().cards().card(id);
+  }
+
+  /** The lists of effects of a definition. */
+  public final Scripts<Effect> scripts(String def) {
+    return options().cards().scripts(def);
   }
 
   /** Whose turn it is. */
@@ -234,12 +241,7 @@ public abstract class Table {
 
   /** With that card lying in play, in place of the one of its id. */
   public final Table with(Lying card) {
-    for (int i = 0; i < lying().size(); i++) {
-      if (lying().get(i).id().equals(card.id())) {
-        return copy().withLying(Lists.set(lying(), i, card));
-      }
-    }
-    return copy().withLying(Lists.plus(lying(), card));
+    return copy().withLying(Lists.map(lying(), each -> each.id().equals(card.id()) ? card : each));
   }
 
   /** The generated value, which can be copied with one part changed. */

@@ -21,11 +21,6 @@ public record Skill(String name, OptionalInt halves) {
     checkArgument(halves.orElse(WHOLE) >= 1, "a level is a half or more");
   }
 
-  /** That many whole levels of a skill. */
-  public static Skill of(String name, int level) {
-    return new Skill(name, level == 1 ? OptionalInt.empty() : OptionalInt.of(WHOLE * level));
-  }
-
   /** The level in halves. */
   public int inHalves() {
     return halves.orElse(WHOLE);

@@ -5,6 +5,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.BattleAction.Counterattack;
 import io.stardeck.stccg.action.BattleAction.DeclineCounterattack;
@@ -22,7 +23,7 @@ import java.util.function.Consumer;
 /** Firing back, or not ({@code ST-SHB-06}, {@code ST-SHB-08}, {@code ST-OPB-04}). */
 public final class Answering extends StccgPhase<OrderPhase.Countering> {
   private static final RuleId SHB_02 = RuleId.of("ST-SHB-02");
-  private static final RuleId SHB_06 = RuleId.of("ST-SHB-06");
+
   private static final RuleId SHB_08 = RuleId.of("ST-SHB-08");
 
   /** Nobody has to fire back. */
@@ -31,13 +32,17 @@ public final class Answering extends StccgPhase<OrderPhase.Countering> {
           DeclineCounterattack.class,
           DeclineCounterattack::new,
           (play, decline) -> {
-            Battle battle = ((OrderPhase.Countering) play.state().top()).battle();
+            Battle battle = battle(play.state().top());
             play.replace(new OrderPhase.Battling(battle.at(Battle.Step.END)));
           });
 
   /** The phase, with what is open in it. */
   public Answering() {
     super(ImmutableList.of(PASS, new FiringBack()));
+  }
+
+  private static Battle battle(Frame top) {
+    return ((OrderPhase.Countering) top).battle();
   }
 
   @Override
@@ -49,20 +54,14 @@ public final class Answering extends StccgPhase<OrderPhase.Countering> {
   private static final class FiringBack implements StccgRule<Counterattack> {
     @Override
     public void candidates(StccgView view, Consumer<? super Counterattack> offer) {
-      if (view.top() instanceof OrderPhase.Countering countering) {
-        for (CardId ship : countering.battle().strikers()) {
-          offer.accept(new Counterattack(view.seat(), ship));
-        }
+      for (CardId ship : battle(view.top()).strikers()) {
+        offer.accept(new Counterattack(view.seat(), ship));
       }
     }
 
     @Override
     public void check(StccgView view, Counterattack action, Findings findings) {
-      if (!(view.top() instanceof OrderPhase.Countering countering)) {
-        findings.reject(SHB_06, "nobody has attacked");
-        return;
-      }
-      Battle battle = countering.battle();
+      Battle battle = battle(view.top());
       if (!battle.strikers().contains(action.target())
           || !Forces.exposed(view.table(), view.table().ship(action.target()), battle.location())) {
         findings.reject(
@@ -83,7 +82,7 @@ public final class Answering extends StccgPhase<OrderPhase.Countering> {
     @Override
     public void perform(Play<StccgState> play, Counterattack action) {
       StccgView view = StccgView.of(play.state(), action.actor());
-      Battle battle = ((OrderPhase.Countering) play.state().top()).battle();
+      Battle battle = battle(play.state().top());
       Attack.muster(play, view, new Order.AttackShip(action.target()), party(view, battle));
     }
   }

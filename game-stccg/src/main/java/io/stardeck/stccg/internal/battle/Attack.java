@@ -14,7 +14,6 @@ import io.stardeck.stccg.internal.value.Permissions;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
-import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -143,7 +142,6 @@ final class Attack {
   /** The ships that take part are put together. */
   static void muster(
       Play<StccgState> play, StccgView view, Order order, ImmutableList<CardId> party) {
-    play.become(play.state().with(Optional.of(new Muster(order, Optional.empty(), party))));
-    play.push(new OrderPhase.Mustering(view.seat()));
+    Orders.muster(play, view.seat(), new Muster(order, Optional.empty(), party));
   }
 }

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
@@ -23,12 +22,10 @@ import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
-import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Attacking an Away Team ({@code ST-ATB-01}). */
@@ -156,22 +153,17 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
   @Override
   public void perform(Play<StccgState> play, AttackTeam action) {
     StccgView view = StccgView.of(play.state(), action.actor());
-    play.become(play.state().with(Optional.of(party(view, action))));
-    play.push(new OrderPhase.Mustering(action.actor()));
+    Orders.muster(play, action.actor(), party(view, action));
   }
 
   /** All who may take part, before anybody is left out. */
   static Muster party(StccgView view, AttackTeam action) {
     Host own = Host.team(action.location(), action.actor());
-    ImmutableList.Builder<CardId> members = ImmutableList.builder();
     ImmutableList<Card> able = able(view, action.location(), action.opponent());
-    for (Card card : Parties.of(view.table(), able, action.sides())) {
-      members.add(card.id());
-    }
-    for (Card card : view.cards(own, Role.GEAR)) {
-      members.add(card.id());
-    }
-    Order order = new Order.AttackTeam(action.location(), action.opponent());
-    return new Muster(order, Optional.of(own), members.build());
+    return Muster.of(
+        new Order.AttackTeam(action.location(), action.opponent()),
+        own,
+        Parties.of(view.table(), able, action.sides()),
+        view.cards(own, Role.GEAR));
   }
 }

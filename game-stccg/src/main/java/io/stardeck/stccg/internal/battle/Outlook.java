@@ -143,11 +143,7 @@ public sealed interface Outlook {
       @Nullable Ship target = view.table().ship(attack.target());
       return target == null
           ? Optional.empty()
-          : strike(
-              view,
-              new Order.AttackShip(attack.target()),
-              Attack.party(
-                  view, target.location(), AttackingShip.affiliation(view.table(), target), false));
+          : fire(view, target, AttackingShip.affiliation(view.table(), target), false);
     } else if (action instanceof BattleAction.AttackOutpost attack) {
       @Nullable Outpost target = view.table().outpost(attack.target());
       return target == null
@@ -156,14 +152,17 @@ public sealed interface Outlook {
               view, new Order.AttackOutpost(attack.target()), AttackingOutpost.party(view, target));
     } else if (action instanceof BattleAction.Counterattack attack) {
       @Nullable Ship target = view.table().ship(attack.target());
-      return target == null
-          ? Optional.empty()
-          : strike(
-              view,
-              new Order.AttackShip(attack.target()),
-              Attack.party(view, target.location(), Affiliation.NEUTRAL, true));
+      return target == null ? Optional.empty() : fire(view, target, Affiliation.NEUTRAL, true);
     }
     return Optional.empty();
+  }
+
+  private static Optional<Outlook> fire(
+      StccgView view, Ship target, Affiliation affiliation, boolean back) {
+    return strike(
+        view,
+        new Order.AttackShip(target.id()),
+        Attack.party(view, target.location(), affiliation, back));
   }
 
   /** What the party that is put together would come to. */

@@ -3,6 +3,7 @@ package io.stardeck.stccg.internal.battle;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.BattleAction.ChoosePart;
 import io.stardeck.stccg.internal.StccgPhase;
@@ -22,6 +23,10 @@ public final class Parting extends StccgPhase<OrderPhase.ChoosingPart> {
     super(ImmutableList.of(new Choosing()));
   }
 
+  private static Battle battle(Frame top) {
+    return ((OrderPhase.ChoosingPart) top).battle();
+  }
+
   @Override
   public String prompt(StccgView view, OrderPhase.ChoosingPart frame) {
     return "which part of the team is attacked?";
@@ -31,24 +36,20 @@ public final class Parting extends StccgPhase<OrderPhase.ChoosingPart> {
   private static final class Choosing implements StccgRule<ChoosePart> {
     @Override
     public void candidates(StccgView view, Consumer<? super ChoosePart> offer) {
-      if (view.top() instanceof OrderPhase.ChoosingPart choosing) {
-        Teams.parts(view, choosing.battle())
-            .forEach(part -> offer.accept(new ChoosePart(view.seat(), part)));
-      }
+      Teams.parts(view, battle(view.top()))
+          .forEach(part -> offer.accept(new ChoosePart(view.seat(), part)));
     }
 
     @Override
     public void check(StccgView view, ChoosePart action, Findings findings) {
-      if (!(view.top() instanceof OrderPhase.ChoosingPart choosing)
-          || !Teams.parts(view, choosing.battle()).contains(action.sides())) {
+      if (!Teams.parts(view, battle(view.top())).contains(action.sides())) {
         findings.reject("sides", ATB_02, "there is no such part");
       }
     }
 
     @Override
     public void perform(Play<StccgState> play, ChoosePart action) {
-      Battle battle = ((OrderPhase.ChoosingPart) play.state().top()).battle();
-      Teams.form(play, battle, action.sides());
+      Teams.form(play, battle(play.state().top()), action.sides());
     }
   }
 }

@@ -24,7 +24,7 @@ public final class Begin {
   public static void effects(
       Play<StccgState> play, Card card, Seat seat, Aim on, ImmutableList<Effect> list) {
     if (!list.isEmpty()) {
-      int script = play.state().table().options().cards().scripts(card.def()).number(list);
+      int script = play.state().table().scripts(card.def()).number(list);
       play.push(
           new Phase.Effects(
               card.def(), card.id(), script, seat, on, 0, Optional.empty(), Progress.START));

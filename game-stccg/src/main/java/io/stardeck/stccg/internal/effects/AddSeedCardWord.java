@@ -13,6 +13,7 @@ import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.word.GameEffect.AddSeedCard;
 import io.stardeck.stccg.event.SetupEvent;
+import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.internal.missions.Stacks;
 import io.stardeck.stccg.internal.value.Filters;
 import io.stardeck.stccg.state.Card;
@@ -22,7 +23,6 @@ import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.OrderPhase;
-import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
@@ -58,13 +58,10 @@ final class AddSeedCardWord extends Picking<StccgState, StccgView, Effects, AddS
   private static boolean open(Facts facts, Effects run) {
     int number = run.on().location().orElse(-1);
     @Nullable Location here = facts.table().location(number);
-    for (Phase phase : facts.table().frames()) {
-      if (phase instanceof OrderPhase.Attempting attempting
-          && attempting.attempt().location() == number) {
-        return false;
-      }
-    }
-    return here != null
+    OrderPhase.@Nullable Attempting attempting =
+        Frames.find(facts.table().frames(), OrderPhase.Attempting.class);
+    return (attempting == null || attempting.attempt().location() != number)
+        && here != null
         && facts.has(Places.stack(number))
         && here.solvedBy().isEmpty()
         && !here.destroyed();

@@ -13,7 +13,7 @@ final class Inner {
   /** Lays a list within {@code run} on the stack, to be carried out before the rest. */
   static void begin(Play<StccgState> play, Effects run, ImmutableList<Effect> list) {
     if (!list.isEmpty()) {
-      play.push(run.inner(play.state().table().options().cards().scripts(run.def()).number(list)));
+      play.push(run.inner(play.state().table().scripts(run.def()).number(list)));
     }
   }
 }

@@ -169,12 +169,12 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
 
   @Override
   protected ImmutableList<Effect> effects(StccgState state, Effects run) {
-    return state.table().options().cards().scripts(run.def()).get(run.script());
+    return state.table().scripts(run.def()).get(run.script());
   }
 
   @Override
   protected ImmutableList<Effect> shown(StccgView view, Effects run) {
-    return view.table().options().cards().scripts(run.def()).get(run.script());
+    return view.table().scripts(run.def()).get(run.script());
   }
 
   @Override

@@ -130,7 +130,7 @@ final class FrameContents {
   private void effects(Phase.Effects effects, boolean top) {
     boolean known =
         table.options().cards().find(effects.def()) != null
-            && effects.script() < table.options().cards().scripts(effects.def()).size();
+            && effects.script() < table.scripts(effects.def()).size();
     require(known, "there is no such list");
     require(top || effects.progress().asked().isEmpty(), "who chooses does so at once");
     if (known && inspection.clean()) {

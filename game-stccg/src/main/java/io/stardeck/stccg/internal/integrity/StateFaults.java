@@ -74,7 +74,7 @@ public final class StateFaults {
             () -> definitions(state, inspection),
             () -> WALK.walk(state.table(), "table", state.table(), inspection),
             () -> new BoardFaults(state, inspection).cards(),
-            () -> Places.inspect(state, inspection),
+            () -> ZonesFaults.inspect(state, inspection),
             () -> new BoardFaults(state, inspection).look(),
             () -> zones(state, inspection),
             () -> new FrameFaults(state, inspection).look())) {

@@ -20,6 +20,7 @@ import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
@@ -28,7 +29,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Every place is one of this game, and of its kind, and holds cards that may lie there. */
-final class Places {
+final class ZonesFaults {
   /** Beside hosts, where cards may bear marks: held by a card, or drawn last. */
   private static final ImmutableSet<String> MARKED = ImmutableSet.of("held", "hand", "in-play");
 
@@ -41,37 +42,37 @@ final class Places {
   private final Map<Place, ZoneKind> known = new HashMap<>();
   private final Map<Place, Role> roles = new HashMap<>();
 
-  private Places(StccgState state, Inspection inspection) {
+  private ZonesFaults(StccgState state, Inspection inspection) {
     this.state = state;
     this.inspection = inspection;
   }
 
   static void inspect(StccgState state, Inspection inspection) {
-    Places places = new Places(state, inspection);
-    places.required();
-    places.hosts();
+    ZonesFaults zones = new ZonesFaults(state, inspection);
+    zones.required();
+    zones.hosts();
     for (Zone<Card> zone : state.zones().zones()) {
-      places.look(zone);
+      zones.look(zone);
     }
   }
 
   /** Those that are always there. */
   private void required() {
-    require(io.stardeck.stccg.state.Places.IN_PLAY, ZoneKind.open());
+    require(Places.IN_PLAY, ZoneKind.open());
     for (Seat seat : Seat.first(state.table().seats())) {
-      require(io.stardeck.stccg.state.Places.missions(seat), ZoneKind.deck());
-      require(io.stardeck.stccg.state.Places.deck(seat), ZoneKind.deck());
-      require(io.stardeck.stccg.state.Places.seeds(seat), ZoneKind.hand(seat));
-      require(io.stardeck.stccg.state.Places.outposts(seat), ZoneKind.hand(seat));
-      require(io.stardeck.stccg.state.Places.hand(seat), Hands.kind(state.table(), seat));
-      require(io.stardeck.stccg.state.Places.unseeded(seat), ZoneKind.hand(seat));
-      require(io.stardeck.stccg.state.Places.discard(seat), ZoneKind.open());
-      require(io.stardeck.stccg.state.Places.out(seat), ZoneKind.open());
-      require(io.stardeck.stccg.state.Places.points(seat), ZoneKind.open());
+      require(Places.missions(seat), ZoneKind.deck());
+      require(Places.deck(seat), ZoneKind.deck());
+      require(Places.seeds(seat), ZoneKind.hand(seat));
+      require(Places.outposts(seat), ZoneKind.hand(seat));
+      require(Places.hand(seat), Hands.kind(state.table(), seat));
+      require(Places.unseeded(seat), ZoneKind.hand(seat));
+      require(Places.discard(seat), ZoneKind.open());
+      require(Places.out(seat), ZoneKind.open());
+      require(Places.points(seat), ZoneKind.open());
     }
     for (Location location : state.table().spaceline()) {
       if (state.table().def(location.card()) instanceof MissionDef) {
-        require(io.stardeck.stccg.state.Places.stack(location.number()), ZoneKind.deck());
+        require(Places.stack(location.number()), ZoneKind.deck());
       }
     }
     for (Lying card : state.table().lying()) {
@@ -85,12 +86,12 @@ final class Places {
   }
 
   private void held(CardId by) {
-    known.put(io.stardeck.stccg.state.Places.held(by), new ZoneKind(Audience.everyone(), false));
+    known.put(Places.held(by), new ZoneKind(Audience.everyone(), false));
   }
 
   /** A dilemma that is met may hold persons before it comes to lie anywhere. */
   private void met(int location) {
-    Place stack = io.stardeck.stccg.state.Places.stack(location);
+    Place stack = Places.stack(location);
     if (state.size(stack) > 0) {
       held(state.cards(stack).get(0).id());
     }

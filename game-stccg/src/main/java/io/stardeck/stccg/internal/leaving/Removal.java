@@ -70,12 +70,7 @@ final class Removal {
   }
 
   private static Optional<Seat> holder(Table table, Place held) {
-    for (Lying card : table.lying()) {
-      if (Places.held(card.id()).equals(held)) {
-        return Optional.of(card.controller());
-      }
-    }
-    return Optional.empty();
+    return Optional.ofNullable(table.lying(CardId.of(held.of()))).map(Lying::controller);
   }
 
   /** Dilemmas stay where they lie, unless it is the leaver's card or persons. */

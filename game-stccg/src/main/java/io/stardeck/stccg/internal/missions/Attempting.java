@@ -3,7 +3,6 @@ package io.stardeck.stccg.internal.missions;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.Attempt;
@@ -223,17 +222,9 @@ public final class Attempting implements StccgRule<Attempt> {
 
   private static void muster(Play<StccgState> play, Attempt action, Order order) {
     StccgView view = StccgView.of(play.state(), action.actor());
-    ImmutableList.Builder<CardId> members = ImmutableList.builder();
     ImmutableList<Card> able = Groups.able(view, view.seat(), action.location(), action.party());
-    for (Card card : Parties.of(view.table(), able, action.sides())) {
-      members.add(card.id());
-    }
-    for (Card card : view.cards(action.party(), Role.GEAR)) {
-      members.add(card.id());
-    }
-    play.become(
-        play.state()
-            .with(Optional.of(new Muster(order, Optional.of(action.party()), members.build()))));
-    play.push(new OrderPhase.Mustering(action.actor()));
+    ImmutableList<Card> persons = Parties.of(view.table(), able, action.sides());
+    ImmutableList<Card> gear = view.cards(action.party(), Role.GEAR);
+    Orders.muster(play, action.actor(), Muster.of(order, action.party(), persons, gear));
   }
 }

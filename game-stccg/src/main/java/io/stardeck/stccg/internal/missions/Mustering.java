@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.LeaveOut;
@@ -32,9 +32,12 @@ import java.util.function.Consumer;
 public final class Mustering extends StccgPhase<OrderPhase.Mustering> {
   private static final RuleId ORD_10 = RuleId.of("ST-ORD-10");
 
+  private static final ActionRule<StccgState, StccgView, Confirm> CONFIRM =
+      ActionRule.only(Confirm.class, Confirm::new, Mustering::confirm);
+
   /** The phase, with what is open in it. */
   public Mustering() {
-    super(ImmutableList.of(new Confirming(), new LeavingOut()));
+    super(ImmutableList.of(CONFIRM, new LeavingOut()));
   }
 
   @Override
@@ -58,16 +61,15 @@ public final class Mustering extends StccgPhase<OrderPhase.Mustering> {
   private static final class LeavingOut implements StccgRule<LeaveOut> {
     @Override
     public void candidates(StccgView view, Consumer<? super LeaveOut> offer) {
-      if (view.muster().isPresent()) {
-        for (CardId card : view.muster().get().members()) {
-          offer.accept(new LeaveOut(view.seat(), card));
-        }
+      for (CardId card : view.muster().orElseThrow().members()) {
+        offer.accept(new LeaveOut(view.seat(), card));
       }
     }
 
     @Override
     public void check(StccgView view, LeaveOut action, Findings findings) {
-      if (view.muster().isEmpty() || !view.muster().get().members().contains(action.card())) {
+      Muster muster = view.muster().orElseThrow();
+      if (!muster.members().contains(action.card())) {
         findings.reject(
             "card",
             Find.broken(view, action.card(), ORD_10),
@@ -75,8 +77,8 @@ public final class Mustering extends StccgPhase<OrderPhase.Mustering> {
             action.card());
         return;
       }
-      Muster muster = view.muster().get();
-      ImmutableList<CardId> rest = Lists.minus(muster.members(), action.card());
+
+      ImmutableList<CardId> rest = muster.without(action.card()).members();
       ImmutableList<Card> cards =
           muster.host().isPresent() ? cards(view, muster.host().get(), rest) : ImmutableList.of();
       Findings probe = Findings.probing();
@@ -99,57 +101,35 @@ public final class Mustering extends StccgPhase<OrderPhase.Mustering> {
     @Override
     public void perform(Play<StccgState> play, LeaveOut action) {
       Muster muster = play.state().muster().orElseThrow();
-      play.become(
-          play.state()
-              .with(
-                  Optional.of(
-                      new Muster(
-                          muster.order(),
-                          muster.host(),
-                          Lists.minus(muster.members(), action.card())))));
+      play.become(play.state().with(Optional.of(muster.without(action.card()))));
     }
   }
 
-  /** The party is complete. */
-  private static final class Confirming implements StccgRule<Confirm> {
-    @Override
-    public void candidates(StccgView view, Consumer<? super Confirm> offer) {
-      offer.accept(new Confirm(view.seat()));
+  /** The party is as it shall be: the order is declared. */
+  private static void confirm(Play<StccgState> play, Confirm action) {
+    Seat seat = action.actor();
+    Muster muster = play.state().muster().orElseThrow();
+    if (muster.host().isPresent()) {
+      form(play, seat, muster.host().get(), muster, Role.FREE, Role.GROUP);
+      form(play, seat, muster.host().get(), muster, Role.GEAR, Role.GEAR_GROUP);
     }
+    play.become(play.state().with(Optional.empty()));
+    play.pop();
+    if (!(play.state().top() instanceof OrderPhase.Countering)) {
+      // Firing back is no order of the turn (ST-TRN-08).
+      Tables.table(play, table -> table.with(table.turn().afterOrder()));
+    }
+    Windows.declare(
+        play,
+        new OrderPhase.Declared(
+            seat,
+            muster.order(),
+            muster.host(),
+            muster.host().isPresent() ? ImmutableList.of() : muster.members()));
+  }
 
-    @Override
-    public void check(StccgView view, Confirm action, Findings findings) {
-      if (view.muster().isEmpty()) {
-        findings.reject(ORD_10, "no party is put together");
-      }
-    }
-
-    @Override
-    public void perform(Play<StccgState> play, Confirm action) {
-      Seat seat = action.actor();
-      Muster muster = play.state().muster().orElseThrow();
-      if (muster.host().isPresent()) {
-        form(play, seat, muster.host().get(), muster, Role.FREE, Role.GROUP);
-        form(play, seat, muster.host().get(), muster, Role.GEAR, Role.GEAR_GROUP);
-      }
-      play.become(play.state().with(Optional.empty()));
-      play.pop();
-      if (!(play.state().top() instanceof OrderPhase.Countering)) {
-        // Firing back is no order of the turn (ST-TRN-08).
-        Tables.table(play, table -> table.with(table.turn().afterOrder()));
-      }
-      Windows.declare(
-          play,
-          new OrderPhase.Declared(
-              seat,
-              muster.order(),
-              muster.host(),
-              muster.host().isPresent() ? ImmutableList.of() : muster.members()));
-    }
-
-    private static void form(
-        Play<StccgState> play, Seat seat, Host host, Muster muster, Role from, Role to) {
-      Hosts.turnThose(play, host, seat, from, to, card -> muster.members().contains(card.id()));
-    }
+  private static void form(
+      Play<StccgState> play, Seat seat, Host host, Muster muster, Role from, Role to) {
+    Hosts.turnThose(play, host, seat, from, to, card -> muster.members().contains(card.id()));
   }
 }

@@ -1,10 +1,16 @@
 package io.stardeck.stccg.internal.moving;
 
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.state.Muster;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
 
 /** What holds for every order ({@code ST-ORD-09}, {@code ST-TRN-08}). */
 public final class Orders {
@@ -42,5 +48,11 @@ public final class Orders {
         && ship.here()
         && view.top() instanceof Phase.Orders orders
         && (orders.ship().isEmpty() || orders.ship().get().equals(ship.id()));
+  }
+
+  /** A player puts a party together. */
+  public static void muster(Play<StccgState> play, Seat seat, Muster party) {
+    play.become(play.state().with(Optional.of(party)));
+    play.push(new OrderPhase.Mustering(seat));
   }
 }

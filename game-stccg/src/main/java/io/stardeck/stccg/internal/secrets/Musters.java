@@ -87,11 +87,8 @@ public final class Musters {
   }
 
   private static Muster party(StccgState state, int location, Host host) {
-    ImmutableList.Builder<CardId> members = ImmutableList.builder();
-    for (Card card : state.cards(host, Role.FREE)) {
-      members.add(card.id());
-    }
-    return new Muster(new Order.Attempt(location), Optional.of(host), members.build());
+    ImmutableList<Card> persons = state.cards(host, Role.FREE);
+    return Muster.of(new Order.Attempt(location), host, persons, ImmutableList.of());
   }
 
   private static Optional<Muster> ships(StccgState state, Seat seat, CardId target) {

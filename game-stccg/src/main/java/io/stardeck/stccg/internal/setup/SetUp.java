@@ -20,7 +20,6 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.state.Turn;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** What is done before anybody decides: decks are parted, missions shuffled ({@code ST-SPL-02}). */
 public final class SetUp {
@@ -41,10 +40,10 @@ public final class SetUp {
     for (Seat seat : seats) {
       ImmutableList<String> deck = state.decks().get(seat.index()).copies();
       open(play, seat);
-      bring(play, seat, Places.missions(seat), deck, card -> kind(card) == Part.MISSIONS);
-      bring(play, seat, Places.seeds(seat), deck, card -> kind(card) == Part.SEEDS);
-      bring(play, seat, Places.outposts(seat), deck, card -> kind(card) == Part.OUTPOSTS);
-      bring(play, seat, Places.deck(seat), deck, card -> kind(card) == Part.DRAWS);
+      bring(play, seat, Places.missions(seat), deck, Part.MISSIONS);
+      bring(play, seat, Places.seeds(seat), deck, Part.SEEDS);
+      bring(play, seat, Places.outposts(seat), deck, Part.OUTPOSTS);
+      bring(play, seat, Places.deck(seat), deck, Part.DRAWS);
       DEALER.shuffle(play, Places.missions(seat));
     }
     Seat first =
@@ -90,15 +89,11 @@ public final class SetUp {
   }
 
   private static void bring(
-      Play<StccgState> play,
-      Seat seat,
-      Place place,
-      ImmutableList<String> deck,
-      Predicate<CardDef> part) {
+      Play<StccgState> play, Seat seat, Place place, ImmutableList<String> deck, Part part) {
     ImmutableList.Builder<Card> cards = ImmutableList.builder();
     for (String name : deck) {
       CardDef def = play.state().table().def(name);
-      if (part.test(def)) {
+      if (kind(def) == part) {
         cards.add(Card.of(CardId.of(0), def.id(), seat)); // the set's own string: found at a glance
       }
     }

@@ -2,7 +2,6 @@ package io.stardeck.stccg.internal.text;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.stccg.action.AnswerAction;
 import io.stardeck.stccg.action.BattleAction;
 import io.stardeck.stccg.action.OrderAction;
@@ -42,13 +41,7 @@ final class Forecast {
       return view.muster().flatMap(this::party);
     } else if (action instanceof OrderAction.LeaveOut out) {
       return view.muster()
-          .flatMap(
-              muster ->
-                  party(
-                      new Muster(
-                          muster.order(),
-                          muster.host(),
-                          Lists.minus(muster.members(), out.card()))))
+          .flatMap(muster -> party(muster.without(out.card())))
           .map(without -> "without it: " + without);
     } else if (action instanceof AnswerAction.Pass) {
       return battle().map(stands -> "as it stands: " + stands);

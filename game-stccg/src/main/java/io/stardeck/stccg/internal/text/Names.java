@@ -205,12 +205,7 @@ record Names(StccgView view, ImmutableSet<String> shared) {
   private boolean choosesEffect() {
     return view.table().frames().top() instanceof Phase.Effects run
         && run.progress().asked().isPresent()
-        && view.table()
-                .options()
-                .cards()
-                .scripts(run.def())
-                .get(run.script())
-                .get(run.progress().next())
+        && view.table().scripts(run.def()).get(run.script()).get(run.progress().next())
             instanceof GameEffect.Choose;
   }
 

@@ -31,7 +31,6 @@ import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Places;
-import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -163,18 +162,7 @@ public final class Events {
   }
 
   private static boolean lets(Scope scope, Optional<Filter> filter, @Nullable CardId card) {
-    return filter.isEmpty() || fits(scope, filter.get(), card);
-  }
-
-  /** Whether the card fits, as it lies in play or else by its definition. */
-  static boolean fits(Scope scope, Filter filter, @Nullable CardId id) {
-    if (id == null) {
-      return false;
-    }
-    Spot spot = Spot.find(scope.board(), id);
-    return spot == null
-        ? Filters.fitsDef(filter, scope.board().def(id))
-        : Filters.fits(scope, filter, spot);
+    return filter.isEmpty() || card != null && Filters.fits(scope, filter.get(), card, scope.own());
   }
 
   /** The event is shown, with what was chosen for it. */

@@ -5,10 +5,12 @@ import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.FactionOperation.Forbid;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Force;
 import io.stardeck.b5.internal.value.InForce;
 import io.stardeck.b5.state.Board;
 import io.stardeck.engine.card.CardId;
+import org.jspecify.annotations.Nullable;
 
 /** Actions that the text of a card forbids for as long as it lasts ({@code B5-GEN-04}). */
 final class Forbidden {
@@ -24,12 +26,14 @@ final class Forbidden {
       boolean whatever = acting == null && object == null && forbid.filter().equals(Filter.ANY);
       if (kind != null
           && forbid.actions().contains(kind)
-          && (whatever
-              || Events.fits(force.scope(), forbid.filter(), acting)
-              || Events.fits(force.scope(), forbid.filter(), object))) {
+          && (whatever || fits(force, forbid, deed, acting) || fits(force, forbid, deed, object))) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean fits(Force force, Forbid forbid, Deed deed, @Nullable CardId card) {
+    return card != null && Filters.fits(force.scope(), forbid.filter(), card, deed.actor());
   }
 }

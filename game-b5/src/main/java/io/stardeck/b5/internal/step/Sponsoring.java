@@ -9,7 +9,9 @@ import io.stardeck.b5.event.CardEvent.CostTokensSpent;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Force;
 import io.stardeck.b5.internal.value.InForce;
+import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Places;
 import io.stardeck.b5.state.Spot;
@@ -28,17 +30,19 @@ public final class Sponsoring {
 
   /** What made the card cheaper once is used up ({@code B5-W-13, B5-W-14}). */
   public static void spend(Play<B5State> play, Seat seat, CardId card) {
-    CardDef def = Boards.of(play).def(card);
+    Board board = Boards.of(play);
     Boards.end(
         play,
         each ->
             each.operation() instanceof NextCost next
                 && each.faction().equals(seat)
-                && Filters.fitsDef(next.filter(), def));
+                && Filters.fits(Scope.of(board, seat, each.source()), next.filter(), card, seat));
     for (Force force : InForce.of(Boards.of(play), seat, Stat.TOKEN_COST)) {
       Spot spot = force.scope().sourceSpot();
       TokenCost tokens = (TokenCost) force.operation();
-      if (spot != null && spot.card().tokens() > 0 && Filters.fitsDef(tokens.filter(), def)) {
+      if (spot != null
+          && spot.card().tokens() > 0
+          && Filters.fits(force.scope(), tokens.filter(), card, seat)) {
         Boards.change(play, spot.card().id(), each -> each.withTokens(0));
         play.tell(W_14, new CostTokensSpent(spot.card().id(), spot.card().tokens()));
       }

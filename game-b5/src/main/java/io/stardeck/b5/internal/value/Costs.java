@@ -45,7 +45,7 @@ public final class Costs {
       @Nullable Accompaniment with,
       Computation sum) {
     CardDef def = board.def(card);
-    boolean doubled = doubled(board, seat, def) && !undoubled(board, seat, def, false, with);
+    boolean doubled = doubled(board, seat, def) && !undoubled(board, seat, card, false, with);
     sum.base(doubled ? 2 * def.cost() : def.cost(), doubled ? RAC_02 : SPN_06, card);
     for (Constant own : def.constants().of(Stat.OWN_COST)) {
       Scope scope = Scope.of(board, seat, card);
@@ -56,14 +56,14 @@ public final class Costs {
     for (Force force : InForce.of(board, seat, Stat.SPONSOR_COST)) {
       SponsorCost change = (SponsorCost) force.operation();
       boolean there = !change.onSelf() || host != null && host.equals(force.scope().source());
-      if (there && Filters.fitsDef(change.filter(), def)) {
+      if (there && Filters.fits(force.scope(), change.filter(), card, seat)) {
         sum.add(force.amount(), SPN_06, force.source());
       }
     }
     for (Force force : InForce.of(board, seat, Stat.TOKEN_COST)) {
       TokenCost tokens = (TokenCost) force.operation();
       Spot source = force.scope().sourceSpot();
-      if (source != null && Filters.fitsDef(tokens.filter(), def)) {
+      if (source != null && Filters.fits(force.scope(), tokens.filter(), card, seat)) {
         sum.add(-tokens.each() * source.card().tokens(), W_14, source.card().id());
       }
     }
@@ -71,13 +71,14 @@ public final class Costs {
       Modifier modifier = board.modifiers().get(i);
       if (modifier.operation() instanceof NextCost next
           && modifier.faction().equals(seat)
-          && Filters.fitsDef(next.filter(), def)) {
+          && Filters.fits(Scope.of(board, seat, modifier.source()), next.filter(), card, seat)) {
         sum.add(next.amount(), W_13, modifier.source());
       }
     }
     if (with != null) {
       for (Operation operation : with.operations()) {
-        if (operation instanceof SponsorCost change && Filters.fitsDef(change.filter(), def)) {
+        if (operation instanceof SponsorCost change
+            && Filters.fits(with.scope(), change.filter(), card, seat)) {
           sum.add(Amounts.of(with.scope(), change.amount()), SPN_06, with.card());
         }
       }
@@ -89,17 +90,19 @@ public final class Costs {
   public static Computation promoting(
       Board board, Seat seat, CardId card, @Nullable Accompaniment with, Computation sum) {
     CardDef def = board.def(card);
-    boolean doubled = doubled(board, seat, def) && !undoubled(board, seat, def, true, with);
+    boolean doubled = doubled(board, seat, def) && !undoubled(board, seat, card, true, with);
     sum.base(doubled ? 2 * def.cost() : def.cost(), PRO_04, card);
     sum.add(board.faction(seat).innerCircle().size(), PRO_04, "Inner Circle");
     for (Force force : InForce.of(board, seat, Stat.PROMOTE_COST)) {
-      if (Filters.fitsDef(((PromoteCost) force.operation()).filter(), def)) {
+      PromoteCost change = (PromoteCost) force.operation();
+      if (Filters.fits(force.scope(), change.filter(), card, seat)) {
         sum.add(force.amount(), PRO_04, force.source());
       }
     }
     if (with != null) {
       for (Operation operation : with.operations()) {
-        if (operation instanceof PromoteCost change && Filters.fitsDef(change.filter(), def)) {
+        if (operation instanceof PromoteCost change
+            && Filters.fits(with.scope(), change.filter(), card, seat)) {
           sum.add(Amounts.of(with.scope(), change.amount()), PRO_04, with.card());
         }
       }
@@ -115,15 +118,18 @@ public final class Costs {
   }
 
   private static boolean undoubled(
-      Board board, Seat seat, CardDef def, boolean promotion, @Nullable Accompaniment with) {
+      Board board, Seat seat, CardId card, boolean promotion, @Nullable Accompaniment with) {
     for (Force force : InForce.of(board, seat, Stat.NO_DOUBLING)) {
-      if (undoes(force.operation(), def, promotion)) {
+      NoDoubling no = (NoDoubling) force.operation();
+      if (undoes(no, promotion) && Filters.fits(force.scope(), no.filter(), card, seat)) {
         return true;
       }
     }
     if (with != null) {
       for (Operation operation : with.operations()) {
-        if (undoes(operation, def, promotion)) {
+        if (operation instanceof NoDoubling no
+            && undoes(no, promotion)
+            && Filters.fits(with.scope(), no.filter(), card, seat)) {
           return true;
         }
       }
@@ -131,10 +137,8 @@ public final class Costs {
     return false;
   }
 
-  private static boolean undoes(Object operation, CardDef def, boolean promotion) {
-    return operation instanceof NoDoubling no
-        && (!promotion || no.promotion())
-        && Filters.fitsDef(no.filter(), def);
+  private static boolean undoes(NoDoubling no, boolean promotion) {
+    return !promotion || no.promotion();
   }
 
   /**

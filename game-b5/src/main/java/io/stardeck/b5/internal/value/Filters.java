@@ -12,6 +12,7 @@ import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.Participant;
 import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,55 @@ public final class Filters {
                         && fitsNumbers(board, filter, spot, def)
                         && fitsSource(scope, filter, spot)
                         && fitsNone(scope, filter, spot)));
+  }
+
+  /**
+   * Whether a card fits as it lies in play; if it does not, as that player's, by what stands on it:
+   * it is in no row, neither ready nor rotated, and no effect changes it.
+   */
+  public static boolean fits(Scope scope, Filter filter, CardId id, Seat holder) {
+    Spot spot = Spot.find(scope.board(), id);
+    return spot == null ? fitsHeld(scope, filter, id, holder) : fits(scope, filter, spot);
+  }
+
+  private static boolean fitsHeld(Scope scope, Filter filter, CardId id, Seat holder) {
+    CardDef def = scope.board().def(id);
+    if (!filter.takes(def.kind()) || !filter.kindAlone() && !fitsFacts(filter, def)) {
+      return false;
+    }
+    for (int i = 0; i < filter.not().size(); i++) {
+      if (fitsHeld(scope, filter.not().get(i), id, holder)) {
+        return false;
+      }
+    }
+    return (filter.whose().isEmpty()
+            || filter.whose().stream().anyMatch(who -> scope.names(who, holder)))
+        && (filter.plain()
+            || !asksForPlay(filter) && fitsPrinted(scope.board(), filter, def, holder))
+        && filter.self().orElse(id.equals(scope.source())) == id.equals(scope.source());
+  }
+
+  /** Whether it asks for what only a card in play can be. */
+  private static boolean asksForPlay(Filter filter) {
+    return filter.place().isPresent()
+        || filter.ready().orElse(false)
+        || filter.rotated().orElse(false)
+        || filter.damaged().orElse(false)
+        || filter.neutralised().orElse(false)
+        || filter.severe().orElse(false)
+        || filter.participant().orElse(false)
+        || filter.usedLesser().orElse(false)
+        || filter.attachedToSelf().orElse(false)
+        || filter.faceUpAftermath().orElse(false);
+  }
+
+  private static boolean fitsPrinted(Board board, Filter filter, CardDef def, Seat holder) {
+    return (filter.ability().isEmpty()
+            || def.printed(filter.ability().get().ability()) >= filter.ability().get().atLeast())
+        && (filter.mark().isEmpty()
+            || def.marks().getOrDefault(filter.mark().get().mark(), 0)
+                >= filter.mark().get().atLeast())
+        && board.faction(holder).innerCircle().size() >= filter.innerCircleOfItsFaction().orElse(0);
   }
 
   /** Whether a definition fits what a filter says of definitions: kind, race, trait, title. */

@@ -93,6 +93,20 @@ final class ConditionalWordsTest {
     assertThat(tense.board().relations().atWar(Race.NARN, Race.HUMAN)).isTrue();
   }
 
+  @Rule({"B5-W-16", "B5-REL-03"})
+  @Test
+  void whatRaisesATensionForWarLowersNone() {
+    Stage stage =
+        given(new Choice.OfFaction(true, false), new War(Optional.empty(), 2))
+            .board(
+                board ->
+                    board.withRelations(board.relations().withTension(Race.NARN, Race.HUMAN, 5)))
+            .actionRound(1);
+    stage.act(Acts.play(stage, 1, "now", Seat.of(2)));
+    assertThat(stage.board().relations().tension(Race.NARN, Race.HUMAN)).isEqualTo(5);
+    assertThat(stage.board().relations().atWar(Race.NARN, Race.HUMAN)).isTrue();
+  }
+
   @Rule({"B5-W-15", "B5-W-16"})
   @Test
   void warIsDeclaredOnNobodyTowardWhomTheTensionThatItRaisesMayNotRise() {

@@ -10,6 +10,7 @@ import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.action.Deed.PlayEvent;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardOperation.DamageTaken;
 import io.stardeck.b5.card.CardOperation.DealsFirst;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Condition;
@@ -170,14 +171,15 @@ final class CountedFiltersTest {
   }
 
   /** What is first neutralises the other before it deals anything, attacker or attacked. */
-  @Rule("B5-W-32")
+  @Rule({"B5-W-32", "B5-W-33"})
   @Test
   void whoFallsToWhatDealsFirstDealsNothing() {
     for (boolean attackerFirst : new boolean[] {true, false}) {
       Effect first =
           Effect.builder()
               .trigger(Trigger.CONSTANT)
-              .addOperations(new DealsFirst(Target.SELF))
+              .addOperations(
+                  new DealsFirst(Target.SELF), new DamageTaken(Target.SELF, Amount.of(2)))
               .build();
       Stage stage =
           Given.factions(Race.NARN, Race.HUMAN)

@@ -14,6 +14,7 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** How an attack is resolved ({@code B5-RSV}). */
@@ -45,15 +46,17 @@ public final class Attacks {
     if (attackerFirst && !targetFirst) {
       hit(play, suffers, dealt);
       StateCheck.run(play);
-      received = later(play, attack.target(), attack.attacker(), ability, Role.ATTACKED, with);
-      tell(play, attack, dealt, received);
-      hit(play, attack.attacker(), received);
+      OptionalInt back =
+          later(play, attack.target(), attack.attacker(), ability, Role.ATTACKED, with);
+      tell(play, attack, dealt, back.orElse(0));
+      back.ifPresent(damage -> hit(play, attack.attacker(), damage));
     } else if (targetFirst && !attackerFirst) {
       hit(play, attack.attacker(), received);
       StateCheck.run(play);
-      dealt = later(play, attack.attacker(), attack.target(), ability, Role.ATTACKING, with);
-      tell(play, attack, dealt, received);
-      hit(play, suffers, dealt);
+      OptionalInt forth =
+          later(play, attack.attacker(), attack.target(), ability, Role.ATTACKING, with);
+      tell(play, attack, forth.orElse(0), received);
+      forth.ifPresent(damage -> hit(play, suffers, damage));
     } else {
       int taken = taken(board, suffers, dealt);
       int back = taken(board, attack.attacker(), received);
@@ -73,8 +76,10 @@ public final class Attacks {
         new AttackResolved(attack.conflict(), attack.attacker(), attack.target(), dealt, received));
   }
 
-  /** What the slower card deals with its lowered rating, if it stands ({@code B5-W-32}). */
-  private static int later(
+  /**
+   * What the slower card deals with its lowered rating; nothing if it has fallen ({@code B5-W-32}).
+   */
+  private static OptionalInt later(
       Play<B5State> play,
       CardId from,
       CardId against,
@@ -84,8 +89,8 @@ public final class Attacks {
     Spot slower = Boards.find(play, from);
     Spot other = Boards.find(play, against);
     return slower == null || other == null || slower.card().neutralised()
-        ? 0
-        : Strikes.dealt(Boards.of(play), slower, other, ability, role, with);
+        ? OptionalInt.empty()
+        : OptionalInt.of(Strikes.dealt(Boards.of(play), slower, other, ability, role, with));
   }
 
   private static void hit(Play<B5State> play, CardId card, int dealt) {

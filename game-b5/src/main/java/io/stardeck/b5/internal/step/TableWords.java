@@ -81,9 +81,9 @@ final class TableWords {
   static void war(Play<B5State> play, Scope scope, War word, Duration duration) {
     Race own = race(scope, scope.own());
     Race other = against(scope, word.with(), own);
-    if (word.rise() > 0) {
-      int now = scope.board().relations().tension(own, other);
-      TableSteps.tension(play, own, other, word.rise() - now);
+    int missing = word.rise() - scope.board().relations().tension(own, other);
+    if (missing > 0) {
+      TableSteps.tension(play, own, other, missing);
     }
     TableSteps.war(play, own, other);
   }

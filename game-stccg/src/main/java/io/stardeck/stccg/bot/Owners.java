@@ -2,12 +2,14 @@ package io.stardeck.stccg.bot;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.stccg.internal.card.Find;
+import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.view.StccgView;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -32,13 +34,10 @@ final class Owners {
   }
 
   private static Seat announced(StccgView view, int number) {
-    for (Phase phase : view.table().frames()) {
-      if (phase instanceof Phase.Window window) {
-        return number == 0
-            ? window.opener()
-            : window.announced().replies().get(number - 1).action().actor();
-      }
-    }
-    return view.seat();
+    Phase.Window window =
+        Objects.requireNonNull(Frames.find(view.table().frames(), Phase.Window.class));
+    return number == 0
+        ? window.opener()
+        : window.announced().replies().get(number - 1).action().actor();
   }
 }

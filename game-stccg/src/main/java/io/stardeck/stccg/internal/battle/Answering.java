@@ -64,11 +64,7 @@ public final class Answering extends StccgPhase<OrderPhase.Countering> {
       Battle battle = battle(view.top());
       if (!battle.strikers().contains(action.target())
           || !Forces.exposed(view.table(), view.table().ship(action.target()), battle.location())) {
-        findings.reject(
-            "target",
-            Find.broken(view, action.target(), SHB_08),
-            "%s has not attacked",
-            action.target());
+        Find.refuse(view, findings, "target", action.target(), SHB_08, "%s has not attacked");
       }
       if (party(view, battle).isEmpty()) {
         findings.reject(SHB_02, "no ship of yours there has a leader");

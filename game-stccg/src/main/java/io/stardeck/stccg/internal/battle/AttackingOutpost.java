@@ -43,8 +43,7 @@ public final class AttackingOutpost implements StccgRule<AttackOutpost> {
     }
     @Nullable Outpost target = view.table().outpost(action.target());
     if (target == null) {
-      findings.reject(
-          "target", Find.broken(view, action.target(), OPB_01), "%s is not there", action.target());
+      Find.refuse(view, findings, "target", action.target(), OPB_01, "%s is not there");
       return;
     }
     Attack.check(view, target.location(), Affiliations.of(view.table(), target.card()), findings);

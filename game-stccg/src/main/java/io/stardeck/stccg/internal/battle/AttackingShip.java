@@ -41,8 +41,7 @@ public final class AttackingShip implements StccgRule<AttackShip> {
     }
     @Nullable Ship target = view.table().ship(action.target());
     if (target == null || !target.here()) {
-      findings.reject(
-          "target", Find.broken(view, action.target(), BAT_04), "%s is not there", action.target());
+      Find.refuse(view, findings, "target", action.target(), BAT_04, "%s is not there");
       return;
     }
     Attack.check(view, target.location(), affiliation(view.table(), target), findings);

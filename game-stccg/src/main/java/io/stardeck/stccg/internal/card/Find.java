@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.zone.Seen;
 import io.stardeck.engine.zone.ZonesView;
 import io.stardeck.stccg.state.Card;
@@ -64,6 +65,12 @@ public final class Find {
       }
     }
     return null;
+  }
+
+  /** Refuses to name {@code id} there, where no such card is as it has to be. */
+  public static void refuse(
+      StccgView view, Findings findings, String path, CardId id, RuleId rule, String format) {
+    findings.reject(path, broken(view, id, rule), format, id);
   }
 
   /** The rule that is broken first by naming {@code id}, where no such card is as it has to be. */

@@ -36,7 +36,7 @@ final class Device {
     }
     @Nullable Ship ship = view.table().ship(id);
     if (ship == null || !ship.here() || !mine(view, ship)) {
-      findings.reject("ship", Find.broken(view, id, CLK_02), "%s is no ship of yours", id);
+      Find.refuse(view, findings, "ship", id, CLK_02, "%s is no ship of yours");
       return;
     }
     if (!aboard(view.table(), ship)) {

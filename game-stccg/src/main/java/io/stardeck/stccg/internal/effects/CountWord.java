@@ -3,18 +3,14 @@ package io.stardeck.stccg.internal.effects;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.GameEffect.Count;
 import io.stardeck.stccg.internal.card.Tables;
-import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
-import org.jspecify.annotations.Nullable;
 
 /** {@code COUNT}: the card counts one more. */
 final class CountWord implements StccgWord<Count> {
   @Override
   public void perform(Play<StccgState> play, Count effect, Effects run) {
-    @Nullable Lying card = play.state().table().lying(run.card());
-    if (card != null) {
-      Tables.table(play, table -> table.with(card.counting()));
-    }
+    Who.card(play.state(), run)
+        .ifPresent(card -> Tables.table(play, table -> table.with(card.counting())));
   }
 }

@@ -4,10 +4,8 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.GameEffect.DiscardSelf;
 import io.stardeck.stccg.internal.lying.Cures;
-import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
-import org.jspecify.annotations.Nullable;
 
 /** {@code DISCARD_SELF}: the card is discarded ({@code ST-EFF-27}). */
 final class DiscardSelfWord implements StccgWord<DiscardSelf> {
@@ -15,9 +13,6 @@ final class DiscardSelfWord implements StccgWord<DiscardSelf> {
 
   @Override
   public void perform(Play<StccgState> play, DiscardSelf effect, Effects run) {
-    @Nullable Lying card = play.state().table().lying(run.card());
-    if (card != null) {
-      Cures.discard(play, card, RULE);
-    }
+    Who.card(play.state(), run).ifPresent(card -> Cures.discard(play, card, RULE));
   }
 }

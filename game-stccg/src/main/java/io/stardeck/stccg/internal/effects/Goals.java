@@ -155,16 +155,14 @@ final class Goals {
   private static ImmutableList<Option> furthest(Facts facts, int here, boolean planets) {
     Table table = facts.table();
     int position = table.position(here);
-    int most = 0;
-    for (int i = 0; i < table.spaceline().size(); i++) {
-      if (!planets || Sites.planet(table, table.spaceline().get(i).number())) {
-        most = Math.max(most, Math.abs(i - position));
-      }
-    }
+    int most = 1;
     ImmutableList.Builder<Option> there = ImmutableList.builder();
-    for (int i = 0; i < table.spaceline().size() && most > 0; i++) {
+    for (int i = 0; i < table.spaceline().size(); i++) {
+      int far = Math.abs(i - position);
       int number = table.spaceline().get(i).number();
-      if (Math.abs(i - position) == most && (!planets || Sites.planet(table, number))) {
+      if (far >= most && (!planets || Sites.planet(table, number))) {
+        there = far > most ? ImmutableList.builder() : there;
+        most = far;
         there.add(new OfLocation(number));
       }
     }

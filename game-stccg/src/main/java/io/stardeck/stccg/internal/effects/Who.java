@@ -64,6 +64,11 @@ final class Who {
     return table.opponents(owner).get(0);
   }
 
+  /** The card whose effects these are, if it lies in play. */
+  static Optional<Lying> card(Facts facts, Effects run) {
+    return Optional.ofNullable(facts.table().lying(run.card()));
+  }
+
   /** The ship that a run is about: of the group, or the one that the card lies on. */
   static Optional<Ship> ship(Facts facts, Effects run) {
     Optional<Host> host = run.on().host();

@@ -10,15 +10,16 @@ import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.missions.Paying;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
-import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -183,21 +184,11 @@ final class OrderContents {
 
   /** A group is on a host of its player, which may be lent to another. */
   private void host(Seat seat, Host host) {
+    @Nullable Ship ship = host.kind() == HostKind.SHIP ? table.ship(host.card()) : null;
+    boolean there = host.kind() != HostKind.TEAM || table.location(host.teamLocation()) != null;
     boolean own =
-        switch (host.kind()) {
-          case SHIP -> {
-            @Nullable Ship ship = table.ship(host.card());
-            yield ship != null && (ship.of(seat) || ship.returnsTo().equals(Optional.of(seat)));
-          }
-          case OUTPOST -> {
-            @Nullable Outpost outpost = table.outpost(host.card());
-            yield outpost != null && outpost.controller().equals(seat);
-          }
-          case TEAM -> table.location(host.teamLocation()) != null && host.teamSeat().equals(seat);
-          case POD ->
-              table.pods().stream()
-                  .anyMatch(pod -> pod.host().equals(host) && pod.controller().equals(seat));
-        };
-    require(own, "a group is on no host of its player");
+        seat.equals(Manned.seat(table, host))
+            || ship != null && ship.returnsTo().equals(Optional.of(seat));
+    require(there && own, "a group is on no host of its player");
   }
 }

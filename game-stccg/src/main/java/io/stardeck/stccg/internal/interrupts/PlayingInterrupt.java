@@ -92,11 +92,7 @@ public final class PlayingInterrupt implements StccgRule<PlayInterrupt> {
     @Nullable Card card = Find.first(hand, action.card());
     @Nullable InterruptUse use = card == null ? null : InterruptUse.of(view.table().def(card));
     if (card == null || use == null) {
-      findings.reject(
-          "card",
-          Find.broken(view, action.card(), INT_01),
-          "%s is no interrupt in your hand",
-          action.card());
+      Find.refuse(view, findings, "card", action.card(), INT_01, "%s is no interrupt in your hand");
       return;
     }
     CardDef def = view.table().def(card);

@@ -70,11 +70,7 @@ public final class Mustering extends StccgPhase<OrderPhase.Mustering> {
     public void check(StccgView view, LeaveOut action, Findings findings) {
       Muster muster = view.muster().orElseThrow();
       if (!muster.members().contains(action.card())) {
-        findings.reject(
-            "card",
-            Find.broken(view, action.card(), ORD_10),
-            "%s is not in the party",
-            action.card());
+        Find.refuse(view, findings, "card", action.card(), ORD_10, "%s is not in the party");
         return;
       }
 

@@ -115,11 +115,8 @@ public final class Paying extends StccgPhase<OrderPhase.Paying> {
           findings.reject("card", DIL_13, "%s more are to be discarded", frame.left());
         }
       } else if (price(view, frame, action.card().get()) < 0) {
-        findings.reject(
-            "card",
-            Find.broken(view, action.card().get(), DIL_13),
-            "%s does not pay for that",
-            action.card().get());
+        Find.refuse(
+            view, findings, "card", action.card().get(), DIL_13, "%s does not pay for that");
       }
     }
 

@@ -94,8 +94,7 @@ abstract class CargoRule<A extends OrderAction> implements StccgRule<A> {
     @Nullable Outpost outpost = view.table().outpost(cargo.outpost());
     @Nullable Ship ship = view.table().ship(cargo.ship());
     if (ship == null || !Orders.own(view, ship)) {
-      findings.reject(
-          "ship", Find.broken(view, cargo.ship(), rule), "%s is no ship of yours", cargo.ship());
+      Find.refuse(view, findings, "ship", cargo.ship(), rule, "%s is no ship of yours");
     } else if (outpost == null || outpost.location() != ship.location()) {
       findings.reject(
           "outpost",

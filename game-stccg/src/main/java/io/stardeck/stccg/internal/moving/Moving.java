@@ -89,11 +89,7 @@ public final class Moving implements StccgRule<Move> {
     }
     @Nullable Ship ship = view.table().ship(action.ship());
     if (ship == null || !Orders.own(view, ship)) {
-      findings.reject(
-          "ship",
-          Find.broken(view, action.ship(), MOV_01),
-          "%s is no ship of yours",
-          action.ship());
+      Find.refuse(view, findings, "ship", action.ship(), MOV_01, "%s is no ship of yours");
       return;
     }
     ready(view, ship, findings);

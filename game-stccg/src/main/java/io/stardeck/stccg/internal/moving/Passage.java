@@ -86,8 +86,7 @@ record Passage(Seat seat, Host from, Host to) {
       } else if (stopped(view, which.get())) {
         findings.reject("card", ORD_05, "%s is stopped", which.get());
       } else {
-        findings.reject(
-            "card", Find.broken(view, which.get(), place), "%s is not there", which.get());
+        Find.refuse(view, findings, "card", which.get(), place, "%s is not there");
       }
     } else if (all(view, card -> clean(card, one)).size() < 2) {
       findings.reject("card", place, "fewer than two cards may go");

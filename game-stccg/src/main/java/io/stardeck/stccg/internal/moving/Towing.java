@@ -63,11 +63,7 @@ public final class Towing implements StccgRule<UseText> {
     ShipStanding.@Nullable Tow tow = card == null ? null : tow(view.table(), card);
     @Nullable Ship ship = ship(view, action);
     if (card == null || tow == null || used(view.table(), card)) {
-      findings.reject(
-          "card",
-          Find.broken(view, action.card(), ORD_01),
-          "%s has no text to use now",
-          action.card());
+      Find.refuse(view, findings, "card", action.card(), ORD_01, "%s has no text to use now");
     } else if (ship == null || !card.on().isLocation(ship.location())) {
       findings.reject("on", EFF_50, "no ship of yours is there");
     } else if (ship.stopped()) {

@@ -90,11 +90,7 @@ public final class PlayingCards implements StccgRule<PlayCard> {
     // Of equal cards only the first is offered, and only it is taken.
     @Nullable Card card = Find.first(view.cards(Places.hand(view.seat())), action.card());
     if (card == null) {
-      findings.reject(
-          "card",
-          Find.broken(view, action.card(), PLY_01),
-          "%s is not in your hand",
-          action.card());
+      Find.refuse(view, findings, "card", action.card(), PLY_01, "%s is not in your hand");
       return;
     }
     card(view, card, findings);

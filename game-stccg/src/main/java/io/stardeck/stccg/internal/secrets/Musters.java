@@ -5,9 +5,11 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.internal.value.Manned;
+import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
@@ -17,8 +19,6 @@ import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
-import io.stardeck.stccg.state.Table;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -44,7 +44,7 @@ public final class Musters {
   private static Optional<Muster> attempt(StccgState state, Seat seat) {
     for (Manned manned : Manned.all(state.table())) {
       Host host = manned.host();
-      int there = location(state.table(), host);
+      int there = host.kind() == HostKind.POD ? -1 : Sites.of(state.table(), host);
       @Nullable Location location = state.table().location(there);
       if (manned.seat().equals(seat)
           && location != null
@@ -54,16 +54,6 @@ public final class Musters {
       }
     }
     return Optional.empty();
-  }
-
-  /** Where a host is; -1 for one from which nobody attempts. */
-  private static int location(Table table, Host host) {
-    return switch (host.kind()) {
-      case TEAM -> host.teamLocation();
-      case OUTPOST -> Objects.requireNonNull(table.outpost(host.card())).location();
-      case SHIP -> Objects.requireNonNull(table.ship(host.card())).location();
-      case POD -> -1;
-    };
   }
 
   /** A ship, which attacks a ship or an outpost where it is. */

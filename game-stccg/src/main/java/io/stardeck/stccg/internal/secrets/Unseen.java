@@ -3,6 +3,7 @@ package io.stardeck.stccg.internal.secrets;
 import com.google.common.collect.ArrayListMultimap;
 import com.google.common.collect.HashMultimap;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.SetMultimap;
 import io.stardeck.engine.Seat;
@@ -27,6 +28,7 @@ import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Pod;
+import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
@@ -165,18 +167,13 @@ final class Unseen extends Invention<Card> {
       case "seeds", "unseeded" -> any(seeds);
       case "outposts" -> any(of(CardKind.OUTPOST));
       case "stack" -> seed(place);
-      case "ship-gear",
-          "ship-gear-stopped",
-          "ship-gear-group",
-          "team-gear",
-          "team-gear-stopped",
-          "team-gear-group",
-          "pod-gear",
-          "pod-gear-stopped",
-          "pod-gear-group" ->
-          any(of(CardKind.EQUIPMENT));
       case "deck", "hand" -> any(drawn);
-      default -> any(of(CardKind.PERSONNEL));
+      default ->
+          any(
+              of(
+                  Iterables.any(Role.EQUIPMENT, role -> role.has(place))
+                      ? CardKind.EQUIPMENT
+                      : CardKind.PERSONNEL));
     };
   }
 

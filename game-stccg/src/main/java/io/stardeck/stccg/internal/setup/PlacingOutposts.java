@@ -88,11 +88,7 @@ public final class PlacingOutposts extends StccgPhase<SetupPhase.Outposts> {
       @Nullable Card card = Find.card(view.cards(Places.outposts(view.seat())), action.card());
       @Nullable Location location = view.table().location(action.location());
       if (card == null) {
-        findings.reject(
-            "card",
-            Find.broken(view, action.card(), OUT_01),
-            "%s is no outpost of yours",
-            action.card());
+        Find.refuse(view, findings, "card", action.card(), OUT_01, "%s is no outpost of yours");
       }
       if (location == null) {
         findings.reject("location", OUT_01, "there is no location %s", action.location());

@@ -118,11 +118,7 @@ public final class Seeding extends StccgPhase<SetupPhase.Seed> {
       @Nullable Card card = Find.first(view.cards(Places.seeds(view.seat())), action.card());
       @Nullable Location location = view.table().location(action.location());
       if (card == null) {
-        findings.reject(
-            "card",
-            Find.broken(view, action.card(), SED_01),
-            "%s is no seed card of yours",
-            action.card());
+        Find.refuse(view, findings, "card", action.card(), SED_01, "%s is no seed card of yours");
       }
       if (location == null) {
         findings.reject("location", SED_01, "there is no location %s", action.location());

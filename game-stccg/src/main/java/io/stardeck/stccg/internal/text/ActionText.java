@@ -45,45 +45,32 @@ final class ActionText {
           .put(
               OrderAction.Load.class,
               (names, e) ->
-                  "load "
-                      + names.orAll(e.card())
-                      + " from "
-                      + names.of(e.outpost())
-                      + " into "
-                      + names.of(e.ship()))
+                  "load %s from %s into %s"
+                      .formatted(names.orAll(e.card()), names.of(e.outpost()), names.of(e.ship())))
           .put(
               OrderAction.Unload.class,
               (names, e) ->
-                  "unload "
-                      + names.orAll(e.card())
-                      + " from "
-                      + names.of(e.ship())
-                      + " to "
-                      + names.of(e.outpost()))
+                  "unload %s from %s to %s"
+                      .formatted(names.orAll(e.card()), names.of(e.ship()), names.of(e.outpost())))
           .put(
               OrderAction.Beam.class,
               (names, e) ->
-                  "beam "
-                      + names.orAll(e.card())
-                      + " from "
-                      + names.of(e.from())
-                      + " to "
-                      + names.of(e.to()))
+                  "beam %s from %s to %s"
+                      .formatted(names.orAll(e.card()), names.of(e.from()), names.of(e.to())))
           .put(
               OrderAction.Move.class,
               (names, e) ->
-                  "move "
-                      + names.of(e.ship())
-                      + (e.right() ? " right to " : " left to ")
-                      + names.location(e.destination()))
+                  "move %s %s to %s"
+                      .formatted(
+                          names.of(e.ship()),
+                          e.right() ? "right" : "left",
+                          names.location(e.destination())))
           .put(
               OrderAction.Attempt.class,
               (names, e) ->
-                  "attempt "
-                      + names.location(e.location())
-                      + " with "
-                      + names.of(e.party())
-                      + sides(e.sides()))
+                  "attempt %s with %s%s"
+                      .formatted(
+                          names.location(e.location()), names.of(e.party()), sides(e.sides())))
           .put(OrderAction.LeaveOut.class, (names, e) -> "leave " + names.of(e.card()) + " out")
           .put(OrderAction.Confirm.class, (names, e) -> "go ahead with this party")
           .put(OrderAction.Cloak.class, (names, e) -> "cloak " + names.of(e.ship()))
@@ -94,11 +81,8 @@ final class ActionText {
           .put(
               BattleAction.AttackTeam.class,
               (names, e) ->
-                  "attack the team of "
-                      + e.opponent()
-                      + " on "
-                      + names.location(e.location())
-                      + sides(e.sides()))
+                  "attack the team of %s on %s%s"
+                      .formatted(e.opponent(), names.location(e.location()), sides(e.sides())))
           .put(BattleAction.AttackShip.class, (names, e) -> "attack " + names.of(e.target()))
           .put(BattleAction.AttackOutpost.class, (names, e) -> "attack " + names.of(e.target()))
           .put(BattleAction.ChoosePart.class, (names, e) -> "fight" + sides(e.sides()))

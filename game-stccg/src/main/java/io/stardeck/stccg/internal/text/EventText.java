@@ -20,28 +20,19 @@ final class EventText {
           .put(
               SetupEvent.MissionPlaced.class,
               (names, e) ->
-                  names.of(e.seat())
-                      + " places "
-                      + names.of(e.card())
-                      + " at the "
-                      + (e.right() ? "right" : "left"))
+                  "%s places %s at the %s"
+                      .formatted(e.seat(), names.of(e.card()), e.right() ? "right" : "left"))
           .put(
               SetupEvent.SeedPlaced.class,
               (names, e) ->
-                  names.of(e.seat())
-                      + " seeds "
-                      + names.of(e.card())
-                      + " under "
-                      + names.location(e.location()))
+                  "%s seeds %s under %s"
+                      .formatted(e.seat(), names.of(e.card()), names.location(e.location())))
           .put(SetupEvent.SeedingEnded.class, (names, e) -> names.of(e.seat()) + " seeds no more")
           .put(
               SetupEvent.OutpostPlaced.class,
               (names, e) ->
-                  names.of(e.seat())
-                      + " has "
-                      + names.of(e.card())
-                      + " at "
-                      + names.location(e.location()))
+                  "%s has %s at %s"
+                      .formatted(e.seat(), names.of(e.card()), names.location(e.location())))
           .put(
               SetupEvent.OutpostsEnded.class,
               (names, e) -> names.of(e.seat()) + " places no more outposts")
@@ -71,11 +62,12 @@ final class EventText {
           .put(
               TurnEvent.PointsScored.class,
               (names, e) ->
-                  names.of(e.seat())
-                      + (e.points() < 0 ? " loses " : " scores ")
-                      + Math.abs(e.points())
-                      + " by "
-                      + names.view().table().def(e.source()).name())
+                  "%s %s %s by %s"
+                      .formatted(
+                          e.seat(),
+                          e.points() < 0 ? "loses" : "scores",
+                          Math.abs(e.points()),
+                          names.view().table().def(e.source()).name()))
           .put(
               TurnEvent.TurnEnded.class,
               (names, e) -> "The turn of " + names.of(e.seat()) + " ends")
@@ -115,11 +107,12 @@ final class EventText {
           .put(
               CardEvent.CardsMoved.class,
               (names, e) ->
-                  names.of(e.cards())
-                      + (e.cards().size() == 1 ? " goes from " : " go from ")
-                      + names.of(e.from())
-                      + " to "
-                      + names.of(e.to()))
+                  "%s %s from %s to %s"
+                      .formatted(
+                          names.of(e.cards()),
+                          e.cards().size() == 1 ? "goes" : "go",
+                          names.of(e.from()),
+                          names.of(e.to())))
           .put(
               CardEvent.CardsRenamed.class,
               (names, e) -> "Cards cannot be told apart any more: " + names.of(e.cards()))
@@ -147,10 +140,8 @@ final class EventText {
           .put(
               CardEvent.HandPutUnderDeck.class,
               (names, e) ->
-                  names.of(e.seat())
-                      + " puts "
-                      + Names.count(e.cards(), "card")
-                      + " of the hand under the deck")
+                  "%s puts %s of the hand under the deck"
+                      .formatted(e.seat(), Names.count(e.cards(), "card")))
           .put(CardEvent.CardOutOfPlay.class, (names, e) -> names.of(e.card()) + " is out of play")
           .put(CardEvent.CardStopped.class, (names, e) -> names.of(e.card()) + " is stopped")
           .put(
@@ -185,19 +176,15 @@ final class EventText {
           .put(
               MissionEvent.ShipMoved.class,
               (names, e) ->
-                  names.of(e.ship())
-                      + " comes from "
-                      + names.location(e.from())
-                      + " to "
-                      + names.location(e.to()))
+                  "%s comes from %s to %s"
+                      .formatted(
+                          names.of(e.ship()), names.location(e.from()), names.location(e.to())))
           .put(
               MissionEvent.AttemptStarted.class,
               (names, e) ->
-                  names.of(e.seat())
-                      + " attempts "
-                      + names.location(e.location())
-                      + " with "
-                      + Names.count(e.cards(), "card"))
+                  "%s attempts %s with %s"
+                      .formatted(
+                          e.seat(), names.location(e.location()), Names.count(e.cards(), "card")))
           .put(
               MissionEvent.SeedCardMet.class,
               (names, e) -> names.of(e.card()) + " is met at " + names.location(e.location()))
@@ -255,11 +242,11 @@ final class EventText {
           .put(
               MissionEvent.OrderDeclared.class,
               (names, e) ->
-                  names.of(e.seat())
-                      + " "
-                      + names.of(e.order())
-                      + (e.ships().isEmpty() ? "" : " with " + names.ids(e.ships()))
-                      + ", if nobody objects")
+                  "%s %s%s, if nobody objects"
+                      .formatted(
+                          e.seat(),
+                          names.of(e.order()),
+                          e.ships().isEmpty() ? "" : " with " + names.ids(e.ships())))
           .put(
               BattleEvent.BattleStarted.class,
               (names, e) -> names.of(e.seat()) + " " + names.of(e.order()))

@@ -29,10 +29,8 @@ final class MarkText {
           .put(
               Mark.CalledOff.class,
               (names, m) ->
-                  "has called off an attack on the team of "
-                      + names.of(m.opponent())
-                      + " on "
-                      + names.location(m.location()))
+                  "has called off an attack on the team of %s on %s"
+                      .formatted(m.opponent(), names.location(m.location())))
           .put(Mark.Drawn.class, (names, m) -> "is the card drawn last")
           .put(Mark.Unearned.class, (names, m) -> "was never earned")
           .put(
@@ -65,11 +63,8 @@ final class MarkText {
           .put(
               Mark.CalledOff.class,
               (names, m) ->
-                  "may attack the team of "
-                      + names.of(m.opponent())
-                      + " on "
-                      + names.location(m.location())
-                      + " again")
+                  "may attack the team of %s on %s again"
+                      .formatted(m.opponent(), names.location(m.location())))
           .put(Mark.Drawn.class, (names, m) -> "is not the card drawn last any more")
           .put(Mark.Unearned.class, (names, m) -> "was earned after all")
           .put(

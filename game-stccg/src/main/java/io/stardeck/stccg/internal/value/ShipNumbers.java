@@ -65,16 +65,13 @@ public final class ShipNumbers {
 
   private static int printed(Facts facts, Ship ship, Stat stat) {
     if (facts.table().def(ship.card()) instanceof ShipDef def) {
-      return stat == Stat.RANGE
-          ? def.range()
-          : stat == Stat.WEAPONS ? def.weapons() : def.shields();
+      return of(stat, def.range(), def.weapons(), def.shields());
     }
-    if (facts.table().def(ship.card()) instanceof DilemmaDef def && def.mover().isPresent()) {
-      DilemmaDef.Mover mover = def.mover().get();
-      return stat == Stat.RANGE
-          ? mover.range()
-          : stat == Stat.WEAPONS ? mover.weapons() : mover.shields();
-    }
-    return 0;
+    DilemmaDef.Mover mover = ((DilemmaDef) facts.table().def(ship.card())).mover().orElseThrow();
+    return of(stat, mover.range(), mover.weapons(), mover.shields());
+  }
+
+  private static int of(Stat stat, int range, int weapons, int shields) {
+    return stat == Stat.RANGE ? range : stat == Stat.WEAPONS ? weapons : shields;
   }
 }

@@ -22,7 +22,6 @@ import java.util.Optional;
 public final class Damage {
   private static final RuleId RSV_04 = RuleId.of("B5-RSV-04");
   private static final RuleId REP_02 = RuleId.of("B5-REP-02");
-  private static final RuleId DMG_06 = RuleId.of("B5-DMG-06");
 
   private Damage() {}
 
@@ -108,10 +107,5 @@ public final class Damage {
       }
     }
     play.tell(rule, new CardNeutralised(id, severe));
-  }
-
-  /** As {@link #neutralise(Play, CardId, int, RuleId)}, by its own rule. */
-  static void neutralise(Play<B5State> play, CardId id, int severe) {
-    neutralise(play, id, severe, DMG_06);
   }
 }

@@ -1,8 +1,6 @@
 package io.stardeck.b5.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.state.B5State;
@@ -103,13 +101,9 @@ public final class StateCheck {
 
   /** What its text says of being neutralised ({@code B5-W-25}). */
   private static void afterFalling(Play<B5State> play, CardId id) {
-    CardDef def = Boards.of(play).def(id);
     Spot spot = Boards.find(play, id);
     if (spot != null) {
       Effects.automatic(play, spot, Trigger.NEUTRALISED, Optional.empty());
-    }
-    if (spot == null && def.kind() == Kind.AMBASSADOR) {
-      throw new IllegalStateException("an ambassador does not leave play");
     }
   }
 }

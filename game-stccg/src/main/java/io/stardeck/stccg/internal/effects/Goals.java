@@ -9,12 +9,12 @@ import io.stardeck.stccg.card.word.Goal;
 import io.stardeck.stccg.card.word.PersonEffect.Relocate;
 import io.stardeck.stccg.card.word.Shift;
 import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Option.OfCard;
@@ -101,8 +101,8 @@ final class Goals {
   static Seat seat(Facts facts, Effects run) {
     Optional<Seat> ship =
         Who.ship(facts, run).flatMap(each -> each.returnsTo().or(each::controller));
-    boolean team = run.on().host().isPresent() && run.on().host().get().kind() == HostKind.TEAM;
-    return team ? run.on().host().get().teamSeat() : ship.orElse(run.seat());
+    return ship.or(() -> run.on().host().map(host -> Manned.seat(facts.table(), host)))
+        .orElse(run.seat());
   }
 
   /** Where they are now; -1 if nowhere. */
@@ -111,8 +111,9 @@ final class Goals {
     if (ship.isPresent()) {
       return ship.get().location();
     }
-    boolean team = run.on().host().isPresent() && run.on().host().get().kind() == HostKind.TEAM;
-    return team ? run.on().host().get().teamLocation() : run.on().location().orElse(-1);
+    return run.on().host().isPresent()
+        ? Sites.of(facts.table(), run.on().host().get())
+        : run.on().location().orElse(-1);
   }
 
   /** What a choice stands for, for persons of {@code seat}. */

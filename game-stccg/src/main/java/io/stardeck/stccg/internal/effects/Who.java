@@ -12,6 +12,7 @@ import io.stardeck.stccg.card.word.Player;
 import io.stardeck.stccg.internal.card.Sights;
 import io.stardeck.stccg.internal.value.Amounts;
 import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -125,7 +126,7 @@ final class Who {
         && (host.kind() != HostKind.SHIP || facts.table().def(run.def()) instanceof DilemmaDef);
   }
 
-  /** The group that a run is about: the one that faces the card, or all aboard a ship. */
+  /** The group that a run is about: the one that faces the card, or all on the host. */
   static Group group(Facts facts, Effects run) {
     Optional<Host> host = run.on().host();
     int there = run.on().location().orElse(-1);
@@ -135,6 +136,14 @@ final class Who {
     Ship ship = host.get().kind() == HostKind.SHIP ? facts.table().ship(host.get().card()) : null;
     if (ship != null && !faces(facts, run)) {
       return Group.aboard(facts, ship);
+    }
+    boolean met = facts.table().def(run.def()) instanceof DilemmaDef;
+    @Nullable Seat seat = met ? null : Manned.seat(facts.table(), host.get());
+    if (seat != null) {
+      Manned manned = new Manned(host.get(), seat);
+      return faces(facts, run)
+          ? Group.of(facts, manned, Role.GROUP, Role.GEAR_GROUP)
+          : Group.whole(facts, manned);
     }
     int location = ship == null ? there : ship.location();
     return Group.of(facts, run.seat(), location, host.get(), Role.GROUP, Role.GEAR_GROUP);

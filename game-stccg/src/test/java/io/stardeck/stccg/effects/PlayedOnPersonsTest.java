@@ -1,0 +1,99 @@
+package io.stardeck.stccg.effects;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.scene.OwnSet;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Host;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is played on a team or an outpost is about those who are there, whoever has played it. */
+class PlayedOnPersonsTest {
+  private static String played(String id, String target, String effect) {
+    return ("{'kind':'INTERRUPT','id':'%1$s','name':'%1$s','interrupt':{'any':true,'targets':["
+            + "{'kind':'%2$s','whose':'ANY'}],'effects':[%3$s]}}")
+        .formatted(id, target, effect);
+  }
+
+  private static String goes(String id, String goal) {
+    return played(
+        id,
+        "OUTPOST",
+        "{'op':'RELOCATE','of':{'from':'TARGET'},%s,'otherwise':[]}".formatted(goal));
+  }
+
+  private static String asks(String id, String target) {
+    return played(
+        id,
+        target,
+        "{'op':'IF','requirement':{'op':'CLASS','is':'MEDICAL'},"
+            + "'then':[{'op':'SCORE','points':5}],'otherwise':[]}");
+  }
+
+  private static final CardSet SET =
+      OwnSet.with(
+          goes("ship", "'to':'OWN_SHIP_HERE'"),
+          goes("home", "'to':'OWN_OUTPOST'"),
+          goes("right", "'shift':'RIGHT','n':2"),
+          goes("end", "'to':'FAR_END'"),
+          asks("team", "TEAM"),
+          asks("outpost", "OUTPOST"));
+
+  // Space, a planet, space, a planet, a planet.
+  private final Scene scene = Scene.laid(SET).missions("191", "151", "192", "162", "161");
+
+  @Rule("ST-EFF-08")
+  @ParameterizedTest
+  @CsvSource({
+    "ship, 1",
+    "home, 1",
+    "right, 1",
+    "end, 1",
+    "ship, 2",
+    "home, 2",
+    "right, 2",
+    "end, 2"
+  })
+  void thoseInAnOutpostGoFromThereToWhereTheirOwnPlayerIs(String card, int number) {
+    Seat seat = Seat.of(number);
+    Host outpost = Host.outpost(scene.outpost(seat, "104", 1));
+    Host other = Host.outpost(scene.outpost(seat, "104", 3));
+    scene.ship(ONE, "331", 1);
+    scene.ship(TWO, "331", 1);
+    scene.persons(seat, outpost, "215", "205").orders(ONE);
+    scene.interrupts(ONE, card, Aim.at(outpost));
+    Host there =
+        switch (card) {
+          case "ship" -> scene.state().table().ships().get(number - 1).host();
+          case "home" -> other;
+          default -> Host.team(card.equals("end") ? 4 : 3, seat);
+        };
+    assertThat(scene.state().persons(there)).isEqualTo(2);
+  }
+
+  @Rule({"ST-EFF-25", "ST-REQ-01"})
+  @ParameterizedTest
+  @CsvSource({
+    "team, 1, 198, 5",
+    "team, 2, 198, 5",
+    "team, 1, 205, 0",
+    "outpost, 1, 198, 5",
+    "outpost, 2, 198, 5",
+    "outpost, 1, 205, 0"
+  })
+  void whatIsAskedIsAskedOfAllWhoAreThere(String card, int number, String person, int points) {
+    Seat seat = Seat.of(number);
+    CardId outpost = scene.outpost(seat, "104", 1);
+    Host host = card.equals("team") ? Host.team(1, seat) : Host.outpost(outpost);
+    scene.persons(seat, host, person).orders(ONE).interrupts(ONE, card, Aim.at(host));
+    assertThat(scene.score(ONE)).isEqualTo(points);
+  }
+}

@@ -143,6 +143,8 @@ class DataRulesTest {
             + "'of':{},'what':{'op':'NO_BEAM','on':'HELD'}}]}}|cards[0].event.effects[0].until",
         "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'REPAIR_TIME','by':1,"
             + "'on':'HELD'}]}}|cards[0].event.standing[0].on",
+        "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'REPAIR_TIME','by':-1001,"
+            + "'on':'OWN'}]}}|cards[0].event.standing[0].by",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'SURVIVE'}]}}"
             + "|cards[0].event.effects[0]",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'IMPOSE','until':'TURN',"

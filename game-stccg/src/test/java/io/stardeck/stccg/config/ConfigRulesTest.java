@@ -182,4 +182,15 @@ class ConfigRulesTest {
     StccgConfig config = change.apply(StccgConfig.builder().from(StccgConfig.usual(2))).build();
     return ConfigRules.check(config).stream().map(violation -> violation.rule().value()).toList();
   }
+
+  @Rule("ST-DCK-07")
+  @Test
+  void aDeckOfMoreThanAThousandCardsIsNotLookedThrough() {
+    Decklist heap =
+        new Decklist(
+            "heap",
+            ImmutableList.of(new Decklist.Entry(1_000, "212"), new Decklist.Entry(1, "215")));
+    assertThat(rules(config -> config.decks(ImmutableList.of(heap, heap))))
+        .containsOnly("ST-DCK-07");
+  }
 }

@@ -5,11 +5,14 @@ import static io.stardeck.stccg.scene.Scene.THREE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
@@ -118,6 +121,13 @@ class FiltersTest {
     scene.persons(TWO, open, "202", "203", "204").gear(TWO, "064", open);
     scene.lies(TWO, "067", On.table(TWO));
     scene.lies(TWO, "069", On.table(TWO));
+  }
+
+  @Test
+  void whateverCanBeAskedIsLookedAt() {
+    for (Class<?> asked : SealedFamily.leaves(Requirement.class)) {
+      assertThat(Requirements.knows(asked)).as(asked.getSimpleName()).isTrue();
+    }
   }
 
   @Rule({"ST-REQ-18", "ST-DAT-17"})

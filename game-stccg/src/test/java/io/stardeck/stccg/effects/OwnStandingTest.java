@@ -14,16 +14,19 @@ import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.Classification;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.internal.value.Spans;
+import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Condition;
@@ -32,6 +35,7 @@ import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Table;
+import java.util.Objects;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
@@ -177,5 +181,30 @@ class OwnStandingTest {
     CardId refit = scene.hand(ONE, "refit");
     assertThat(scene.cardPlay(ONE).against(new PlayCard(ONE, refit, outpost)))
         .containsExactly("ST-UNQ-01");
+  }
+
+  @Rule({"ST-EFF-12", "ST-DAT-17"})
+  @Test
+  void aShipAndAnOutpostServeWhomTheCardOnThemNames() {
+    CardSet set = OwnSet.with(serving("ship", "SHIP"), serving("base", "OUTPOST"));
+    Scene own = Scene.laid(set).missions("151");
+    CardId ship = own.ship(ONE, "331", 0);
+    CardId other = own.ship(ONE, "331", 0);
+    CardId outpost = own.outpost(ONE, "104", 0);
+    own.lies(ONE, "ship", On.ship(ship));
+    own.lies(ONE, "base", On.outpost(outpost));
+    Table table = own.state().table();
+    Requirement klingon = new Requirement.ShipOf(Affiliation.KLINGON);
+    assertThat(Requirements.met(klingon, Group.aboard(own.state(), own.ship(ship)))).isTrue();
+    assertThat(Requirements.met(klingon, Group.aboard(own.state(), own.ship(other)))).isFalse();
+    assertThat(Affiliations.of(table, Objects.requireNonNull(table.outpost(outpost)).card()))
+        .isEqualTo(Affiliation.KLINGON);
+  }
+
+  private static String serving(String id, String place) {
+    return ("{'kind':'EVENT','id':'%s','name':'%s','rarity':'COMMON','event':{'place':'%s',"
+            + "'targets':[{'kind':'%s'}],'standing':[{'op':'SET_AFFILIATION','is':'KLINGON',"
+            + "'on':'%s'}]}}")
+        .formatted(id, id, place, place, place);
   }
 }

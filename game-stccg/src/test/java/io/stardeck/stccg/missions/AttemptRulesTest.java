@@ -254,4 +254,12 @@ class AttemptRulesTest {
     assertThat(scene.state().cards(Places.out(TWO))).extracting("def").containsExactly("031");
     assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("205");
   }
+
+  @Rule("ST-ATT-05")
+  @Test
+  void nobodyAttemptsWhatIsNoMission() {
+    Scene scene = example("p12");
+    assertThat(scene.against(new Attempt(ONE, 9, Host.team(9, ONE), FEDERATION)))
+        .containsExactly("ST-ATT-05");
+  }
 }

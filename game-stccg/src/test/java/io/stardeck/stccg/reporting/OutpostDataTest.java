@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.SetupAction.PlaceOutpost;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
@@ -15,6 +16,7 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -88,5 +90,32 @@ class OutpostDataTest {
     scene.cardPlay(ONE);
     assertThat(scene.against(klingon).isEmpty()).isEqualTo(all);
     assertThat(scene.against(neutral)).isEmpty();
+  }
+
+  @Rule({"ST-OUT-01", "ST-DAT-01"})
+  @Test
+  void whatIsNoOutpostOrNoPlaceIsRefused() {
+    Scene scene = laid("KLINGON", null);
+    CardId outpost = scene.unplaced(ONE, "own");
+    CardId other = scene.hand(ONE, "253");
+    scene.placingOutposts();
+    assertThat(scene.against(new PlaceOutpost(ONE, other, 1))).containsExactly("ST-OUT-01");
+    assertThat(scene.against(new PlaceOutpost(ONE, outpost, 9))).containsExactly("ST-OUT-01");
+    assertThat(scene.against(new PlaceOutpost(ONE, CardId.of(9_999), 1)))
+        .containsExactly("ST-DAT-01");
+  }
+
+  @Rule({"ST-OUT-10", "ST-OUT-03"})
+  @Test
+  void anOutpostIsOfferedWhereverItCanBeBuilt() {
+    Scene scene = laid("KLINGON", null);
+    scene.persons(ONE, Host.team(1, ONE), "276"); // a Klingon ENGINEER
+    CardId outpost = scene.hand(ONE, "own");
+    scene.cardPlay(ONE);
+    assertThat(new StccgGame().legalActions(scene.state(), ONE))
+        .contains(new PlayCard(ONE, outpost, Aim.at(1)))
+        .doesNotContain(new PlayCard(ONE, outpost, Aim.at(0)));
+    assertThat(scene.against(new PlayCard(ONE, outpost, Aim.at(9)))).containsExactly("ST-OUT-10");
+    assertThat(scene.against(new PlayCard(ONE, outpost, Aim.NOTHING))).containsExactly("ST-OUT-10");
   }
 }

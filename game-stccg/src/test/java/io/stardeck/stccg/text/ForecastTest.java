@@ -19,12 +19,14 @@ import io.stardeck.stccg.action.BattleAction.Counterattack;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.LeaveOut;
 import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.view.StccgView;
 import org.junit.jupiter.api.Test;
@@ -202,6 +204,29 @@ class ForecastTest {
         .contains("STRENGTH " + compared.attack() + " ", "against " + compared.defence() + " ");
     int dead = planet.discarded(ONE).size() + planet.discarded(TWO).size();
     assertThat(dead).isEqualTo(told.endsWith("nobody dies") ? 0 : told.endsWith(" die") ? 2 : 1);
+  }
+
+  /** Two intruders have STRENGTH 4 together, an Away Team of one fights them aboard. */
+  @Rule({"ST-SPC-02", "ST-SPC-04"})
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "215 | STRENGTH 4 against 6 with a leader: an intruder dies",
+        "203 | STRENGTH 4 against 6 without a leader: one of those attacked dies",
+      })
+  void intrudersWhoFightStandInTheTable(String crew, String told) {
+    CardId ship = scene.ship(TWO, "340", 0);
+    scene.persons(TWO, Host.ship(ship), crew).hand(TWO, "140");
+    scene.lies(ONE, "134", On.intruder(ship));
+    scene.lies(ONE, "134", On.intruder(ship));
+    scene.orders(TWO).does(new EndTurn(TWO));
+    while (!table(ONE).contains(": STRENGTH ")) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    for (Seat seat : Seat.first(2)) {
+      assertThat(table(seat)).contains("seat 1 fights the crew of U.S.S. Oberth: " + told + "\n");
+    }
   }
 
   /** What it does is its text; what it leaves is told in the table before the next one passes. */

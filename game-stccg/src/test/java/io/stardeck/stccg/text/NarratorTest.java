@@ -4,15 +4,21 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Event;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.match.Lineup;
+import io.stardeck.engine.match.Match;
+import io.stardeck.engine.match.MatchListener;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.bot.RuleOfThumbBot;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.CardSets;
@@ -25,6 +31,7 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
@@ -38,6 +45,32 @@ class NarratorTest {
     assertThat(Spoken.events()).containsAll(SealedFamily.leaves(StccgEvent.class));
     assertThat(Spoken.marks()).containsAll(SealedFamily.leaves(Mark.class));
     assertThat(Spoken.endsOfMarks()).containsAll(SealedFamily.leaves(Mark.class));
+  }
+
+  @Rule("ST-VIS-11")
+  @Test
+  void allThatHappensInGamesIsToldToAll() {
+    StccgGame game = new StccgGame();
+    for (int players = 2; players <= 4; players++) {
+      new Match<>(Lineup.of(game, players, "thumb", new RuleOfThumbBot()), "told " + players)
+          .play(
+              new MatchListener<StccgState, StccgAction>() {
+                @Override
+                public void decided(
+                    StccgState before,
+                    int options,
+                    StccgAction action,
+                    StccgState after,
+                    ImmutableList<Event> events) {
+                  for (Seat seat : Seat.first(after.table().seats())) {
+                    StccgView view = game.view(after, seat);
+                    for (Event event : events) {
+                      assertThat(NARRATOR.event(view, event.what())).isNotBlank();
+                    }
+                  }
+                }
+              });
+    }
   }
 
   @Rule({"ST-VIS-01", "ST-VIS-02", "ST-VIS-04"})

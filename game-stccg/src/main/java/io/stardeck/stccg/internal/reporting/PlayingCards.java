@@ -101,8 +101,6 @@ public final class PlayingCards implements StccgRule<PlayCard> {
   private static void open(StccgView view, Findings findings) {
     if (!view.seat().equals(view.table().active())) {
       findings.reject(ORD_09, "it is not your turn");
-    } else if (view.table().turn().playOver()) {
-      findings.reject(PLY_01, "the card play of the turn is over");
     }
   }
 

@@ -22,9 +22,27 @@ public final class Texts<C, T> {
     this.texts = texts;
   }
 
-  /** Texts to be collected. */
+  /** What a part of a value is in words. */
+  public interface Parts<C> {
+    /**
+     * The part in words; empty for what is not there. An optional part is asked for only if it is
+     * there, as what it holds; a part that is true or false is never asked for.
+     *
+     * @param context what the texts are made with beside the value
+     * @param name how the value calls the part
+     * @param form in which form it is wanted, empty for the usual one
+     */
+    String part(C context, String name, String form, Object part);
+  }
+
+  /** Texts to be collected, in which parts of a value stand as {@link Object#toString} says. */
   public static <C, T> Builder<C, T> builder() {
-    return new Builder<>();
+    return builder((context, name, form, part) -> part.toString());
+  }
+
+  /** Texts to be collected, in which parts of a value stand as {@code parts} says. */
+  public static <C, T> Builder<C, T> builder(Parts<? super C> parts) {
+    return new Builder<>(parts);
   }
 
   /**
@@ -51,7 +69,28 @@ public final class Texts<C, T> {
     private final ImmutableMap.Builder<Class<?>, BiFunction<C, T, String>> texts =
         ImmutableMap.builder();
 
-    private Builder() {}
+    private final Parts<? super C> parts;
+
+    private Builder(Parts<? super C> parts) {
+      this.parts = parts;
+    }
+
+    /**
+     * The sentence for the values of that leaf of the family. In it stand parts of the value:
+     *
+     * <ul>
+     *   <li>{@code {card}} is the part of that name, {@code {amount:signed}} that part in another
+     *       form;
+     *   <li>{@code [host? on #]} is there if the part is not empty or holds; {@code #} is the part;
+     *   <li>{@code [card?#|a card]} has other words if it is empty or does not hold.
+     * </ul>
+     *
+     * @throws IllegalArgumentException if the type has no such part, or a bracket is left open
+     */
+    public Builder<C, T> put(Class<? extends T> type, String sentence) {
+      Sentence<C> made = new Sentence<>(type, parts, sentence);
+      return put(type, made::of);
+    }
 
     /** The text for the values of that leaf of the family. */
     public <E extends T> Builder<C, T> put(

@@ -35,11 +35,12 @@ import io.stardeck.b5.action.FrameAction.RevealAftermath;
 import io.stardeck.b5.action.FrameAction.Sustain;
 import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.Effect;
+import io.stardeck.engine.text.Texts;
 
 /** Actions in a few words each. */
 final class ActionText {
-  private static final Sentences SENTENCES =
-      new Sentences()
+  private static final Texts<Names, B5Action> TEXTS =
+      Texts.<Names, B5Action>builder(Names::part)
           .put(Sponsor.class, "{sponsor} sponsors {card}[host? on #]")
           .put(Promote.class, "{promoter} promotes {card}")
           .put(BuildInfluence.class, "{member} builds influence")
@@ -72,16 +73,17 @@ final class ActionText {
           .put(RevealAftermath.class, "reveal {card} for {result}[chosen?: #]")
           .put(DoneAftermath.class, "reveal no other aftermath")
           .put(BuyCard.class, "buy a card")
-          .put(DoneDrawing.class, "buy no other card");
+          .put(DoneDrawing.class, "buy no other card")
+          .build();
 
   private ActionText() {}
 
   /** What the action is. */
   static String of(Names names, B5Action action) {
     if (action instanceof WithEvent with) {
-      return of(names, with.deed()) + " with " + SENTENCES.of(names, with);
+      return of(names, with.deed()) + " with " + TEXTS.of(names, with);
     }
-    String sentence = SENTENCES.of(names, action);
+    String sentence = TEXTS.of(names, action);
     if (action instanceof UseEffect use) {
       Effect effect = names.board().def(use.source()).effects().get(use.effect());
       return sentence + " (" + CardText.effect(effect) + ")";

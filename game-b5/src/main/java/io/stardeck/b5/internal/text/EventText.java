@@ -1,7 +1,6 @@
 package io.stardeck.b5.internal.text;
 
 import io.stardeck.b5.event.B5Event;
-import io.stardeck.b5.event.CardEvent;
 import io.stardeck.b5.event.CardEvent.AftermathRevealed;
 import io.stardeck.b5.event.CardEvent.AftermathSet;
 import io.stardeck.b5.event.CardEvent.AgendaDiscarded;
@@ -58,7 +57,6 @@ import io.stardeck.b5.event.ConflictEvent.TensionChanged;
 import io.stardeck.b5.event.ConflictEvent.VorlonChanged;
 import io.stardeck.b5.event.ConflictEvent.WarEnded;
 import io.stardeck.b5.event.ConflictEvent.WarStarted;
-import io.stardeck.b5.event.TurnEvent;
 import io.stardeck.b5.event.TurnEvent.ActionRoundEnded;
 import io.stardeck.b5.event.TurnEvent.CardPlaced;
 import io.stardeck.b5.event.TurnEvent.CardReadied;
@@ -74,11 +72,12 @@ import io.stardeck.b5.event.TurnEvent.PhaseChanged;
 import io.stardeck.b5.event.TurnEvent.PoolRestored;
 import io.stardeck.b5.event.TurnEvent.TurnStarted;
 import io.stardeck.b5.event.TurnEvent.VictoryDeclared;
+import io.stardeck.engine.text.Texts;
 
 /** Events in one sentence each. */
 final class EventText {
-  private static final Sentences TURNS =
-      new Sentences()
+  private static final Texts<Names, B5Event> TEXTS =
+      Texts.<Names, B5Event>builder(Names::part)
           .put(TurnStarted.class, "Turn {turn} begins")
           .put(PhaseChanged.class, "The {phase} begins")
           .put(OpeningCardChosen.class, "{seat} chooses [card?#|a card] for the opening hand")
@@ -97,9 +96,7 @@ final class EventText {
               "{by} puts [card?#|a card, or none,] [under?under|on top of] the deck of {deck}")
           .put(DeckShuffled.class, "{seat} shuffles the deck")
           .put(VictoryDeclared.class, "{seat} wins a {kind} victory with {power} power")
-          .put(GameEnded.class, "The game is over");
-  private static final Sentences CARDS =
-      new Sentences()
+          .put(GameEnded.class, "The game is over")
           .put(CardSponsored.class, "{by} sponsors {card}[host? on #]")
           .put(CharacterPromoted.class, "{card} joins the Inner Circle of {seat}")
           .put(CharacterDemoted.class, "{card} leaves the Inner Circle of {seat}")
@@ -136,9 +133,7 @@ final class EventText {
           .put(BidMade.class, "{seat} bids {number} for {mercenary}, {total} in all")
           .put(MercenaryDirected.class, "{mercenary} is directed by [seat?#|nobody]")
           .put(ReplyUsed.class, "{seat} replies with {card}")
-          .put(ReplyDeclined.class, "{seat} does not reply");
-  private static final Sentences CONFLICTS =
-      new Sentences()
+          .put(ReplyDeclined.class, "{seat} does not reply")
           .put(ConflictDeclared.class, "{seat} declares {card}[target? against #][aim? at #]")
           .put(
               StandingConflictOpened.class,
@@ -172,7 +167,8 @@ final class EventText {
           .put(StationChanged.class, "Babylon 5 has {influence} influence")
           .put(VorlonChanged.class, "The Vorlons have {influence} influence")
           .put(ApplyLimitSet.class, "Nobody may apply more than {limit} influence this turn")
-          .put(FactionChanged.class, "{source} changes what holds for {seat}");
+          .put(FactionChanged.class, "{source} changes what holds for {seat}")
+          .build();
 
   private EventText() {}
 
@@ -181,14 +177,12 @@ final class EventText {
     if (event instanceof RatingsChanged changed) {
       return ModifierText.newest(names, changed.source(), changed.card())
           .map(text -> names.of(changed.source()) + ": " + text)
-          .orElseGet(() -> CARDS.of(names, event));
+          .orElseGet(() -> TEXTS.of(names, event));
     } else if (event instanceof FactionChanged changed) {
       return ModifierText.newest(names, changed.source(), changed.seat())
           .map(text -> names.of(changed.source()) + ": " + text)
-          .orElseGet(() -> CONFLICTS.of(names, event));
+          .orElseGet(() -> TEXTS.of(names, event));
     }
-    Sentences about =
-        event instanceof TurnEvent ? TURNS : event instanceof CardEvent ? CARDS : CONFLICTS;
-    return about.of(names, event);
+    return TEXTS.of(names, event);
   }
 }

@@ -12,11 +12,9 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 
 /** What things are called. */
-record Names(Board board) implements Sentences.Parts {
+record Names(Board board) {
   /** A card by its title, with its id where several cards of the game have that title. */
   String of(CardId card) {
     String title = board.def(card).title();
@@ -62,18 +60,12 @@ record Names(Board board) implements Sentences.Parts {
         + Ascii.toLowerCase(value.name().substring(1)).replace('_', ' ');
   }
 
-  @Override
-  public String part(String name, String form, Object value) {
-    if (value instanceof Optional<?> optional) {
-      return optional.isPresent() ? part(name, form, optional.get()) : "";
-    } else if (value instanceof OptionalInt number) {
-      return number.isPresent() ? Integer.toString(number.getAsInt()) : "";
-    } else if (value instanceof ImmutableList<?> list) {
+  /** A part of an action or event. */
+  String part(String name, String form, Object value) {
+    if (value instanceof ImmutableList<?> list) {
       List<String> all = new ArrayList<>();
       list.forEach(each -> all.add(part(name, form, each)));
       return String.join(", ", all);
-    } else if (value instanceof Boolean holds) {
-      return holds ? name : "";
     } else if (value instanceof CardId card) {
       return of(card);
     } else if (value instanceof Participant participant) {

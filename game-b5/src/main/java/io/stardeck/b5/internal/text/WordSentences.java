@@ -12,14 +12,15 @@ import io.stardeck.b5.card.ReplyOperation;
 import io.stardeck.b5.card.TableOperation;
 import io.stardeck.b5.card.TableOperation.EndWar;
 import io.stardeck.b5.card.TableOperation.War;
+import io.stardeck.engine.text.Texts;
 
 /**
  * A sentence for each word of the cards. An amount has the forms of {@link AmountText}; a filter
  * stands with an article, or alone as "one"; a faction with a verb, as "{who:gain}".
  */
 final class WordSentences {
-  static final Sentences ALL =
-      new Sentences()
+  static final Texts<Parts, Object> ALL =
+      Texts.<Parts, Object>builder(Parts::part)
           // what happens to cards
           .put(CardOperation.Raise.class, "{target} has {abilities} {amount:signed}")
           .put(CardOperation.RaiseAll.class, "{target} has {amount:signed} on all its abilities")
@@ -193,7 +194,13 @@ final class WordSentences {
           .put(Choice.OfCard.class, "{filter}[forOthers? (others: #)]")
           .put(Choice.OfFaction.class, "[other?another|a] faction[withParticipant? that took part]")
           .put(Choice.OfConflict.class, "an open conflict[type? of #]")
-          .put(Choice.OfTension.class, "[own?a tension of yours|any tension]");
+          .put(Choice.OfTension.class, "[own?a tension of yours|any tension]")
+          .build();
 
   private WordSentences() {}
+
+  /** What a part of a word is in words. */
+  interface Parts {
+    String part(String name, String form, Object value);
+  }
 }

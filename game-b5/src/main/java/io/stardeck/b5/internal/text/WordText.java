@@ -16,7 +16,6 @@ import io.stardeck.b5.card.TableOperation.War;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Who;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The words of the cards: what they cost, ask, count and do. */
@@ -55,13 +54,9 @@ final class WordText {
     return words.stream().map(WordText::of).collect(Collectors.joining(between));
   }
 
-  /** A part of a word, as {@link Sentences} asks for it. */
+  /** A part of a word, as {@link WordSentences} ask for it. */
   static String part(String name, String form, Object value) {
-    if (value instanceof Optional<?> optional) {
-      return optional.isPresent() ? part(name, form, optional.get()) : "";
-    } else if (value instanceof Boolean holds) {
-      return holds ? name : "";
-    } else if (value instanceof List<?> list) {
+    if (value instanceof List<?> list) {
       return all(list, form.isEmpty() ? "; " : " " + form + " ");
     } else if (value instanceof Amount amount && !form.isEmpty()) {
       return AmountText.of(amount, form);

@@ -7,72 +7,40 @@ import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.SetupEvent;
 import io.stardeck.stccg.event.StccgEvent;
 import io.stardeck.stccg.event.TurnEvent;
-import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.HostKind;
 
 /** Events in one sentence each. */
 final class EventText {
   static final Texts<Names, StccgEvent> TEXTS =
-      Texts.<Names, StccgEvent>builder()
-          .put(
-              SetupEvent.MissionTurned.class,
-              (names, e) -> names.of(e.seat()) + " turns up " + names.of(e.card()))
-          .put(
-              SetupEvent.MissionPlaced.class,
-              (names, e) ->
-                  "%s places %s at the %s"
-                      .formatted(e.seat(), names.of(e.card()), e.right() ? "right" : "left"))
-          .put(
-              SetupEvent.SeedPlaced.class,
-              (names, e) ->
-                  "%s seeds %s under %s"
-                      .formatted(e.seat(), names.of(e.card()), names.location(e.location())))
-          .put(SetupEvent.SeedingEnded.class, (names, e) -> names.of(e.seat()) + " seeds no more")
-          .put(
-              SetupEvent.OutpostPlaced.class,
-              (names, e) ->
-                  "%s has %s at %s"
-                      .formatted(e.seat(), names.of(e.card()), names.location(e.location())))
-          .put(
-              SetupEvent.OutpostsEnded.class,
-              (names, e) -> names.of(e.seat()) + " places no more outposts")
-          .put(
-              SetupEvent.HandDrawn.class,
-              (names, e) -> names.of(e.seat()) + " draws " + e.count() + " cards")
-          .put(
-              TurnEvent.TurnStarted.class,
-              (names, e) -> "Turn " + e.number() + " of " + names.of(e.seat()) + " begins")
+      Texts.<Names, StccgEvent>builder(Names::part)
+          .put(SetupEvent.MissionTurned.class, "{seat} turns up {card}")
+          .put(SetupEvent.MissionPlaced.class, "{seat} places {card} at the [right?right|left]")
+          .put(SetupEvent.SeedPlaced.class, "{seat} seeds [card?#|a card] under {location}")
+          .put(SetupEvent.SeedingEnded.class, "{seat} seeds no more")
+          .put(SetupEvent.OutpostPlaced.class, "{seat} has {card} at {location}")
+          .put(SetupEvent.OutpostsEnded.class, "{seat} places no more outposts")
+          .put(SetupEvent.HandDrawn.class, "{seat} draws {count} cards")
+          .put(TurnEvent.TurnStarted.class, "Turn {number} of {seat} begins")
           .put(
               TurnEvent.PhaseChanged.class,
               (names, e) ->
                   "It is time for "
                       + names.of(e.seat())
                       + (e.phase().equals("play") ? " to play a card" : " to give orders"))
-          .put(
-              TurnEvent.WindowOpened.class,
-              (names, e) -> "Others may answer: " + Names.seats(e.asked()))
-          .put(TurnEvent.WindowClosed.class, (names, e) -> "Nobody answers any more")
-          .put(TurnEvent.ChoiceAsked.class, (names, e) -> names.of(e.seat()) + " has to choose")
-          .put(
-              TurnEvent.ChoiceMade.class,
-              (names, e) ->
-                  names.of(e.seat())
-                      + " has chosen"
-                      + e.option().map(option -> " " + names.of(option)).orElse(""))
+          .put(TurnEvent.WindowOpened.class, "Others may answer: {asked}")
+          .put(TurnEvent.WindowClosed.class, "Nobody answers any more")
+          .put(TurnEvent.ChoiceAsked.class, "{seat} has to choose")
+          .put(TurnEvent.ChoiceMade.class, "{seat} has chosen[option? #]")
           .put(
               TurnEvent.PointsScored.class,
               (names, e) ->
-                  "%s %s %s by %s"
-                      .formatted(
-                          e.seat(),
-                          e.points() < 0 ? "loses" : "scores",
-                          Math.abs(e.points()),
-                          names.view().table().def(e.source()).name()))
-          .put(
-              TurnEvent.TurnEnded.class,
-              (names, e) -> "The turn of " + names.of(e.seat()) + " ends")
-          .put(TurnEvent.PlayerResigned.class, (names, e) -> names.of(e.seat()) + " gives up")
-          .put(TurnEvent.TimeCalled.class, (names, e) -> "Time is called")
+                  names.of(e.seat())
+                      + (e.points() < 0 ? " loses " : " scores ")
+                      + Math.abs(e.points())
+                      + " by "
+                      + names.view().table().def(e.source()).name())
+          .put(TurnEvent.TurnEnded.class, "The turn of {seat} ends")
+          .put(TurnEvent.PlayerResigned.class, "{seat} gives up")
+          .put(TurnEvent.TimeCalled.class, "Time is called")
           .put(
               TurnEvent.GameEnded.class,
               (names, e) -> "The game is over: " + Names.of(e.outcome()) + names.stakes(e.stakes()))
@@ -80,22 +48,14 @@ final class EventText {
               CardEvent.CardPlayed.class,
               (names, e) ->
                   names.of(e.seat()) + " plays " + names.of(e.card()) + names.on(e.card(), e.on()))
-          .put(
-              CardEvent.CardReported.class,
-              (names, e) -> names.of(e.card()) + " reports at " + names.of(e.outpost()))
+          .put(CardEvent.CardReported.class, "{card} reports at {outpost}")
           .put(
               CardEvent.CardLaid.class,
               (names, e) -> names.of(e.card()) + " lies in play" + names.on(e.card(), e.on()))
-          .put(
-              CardEvent.InterruptQueued.class,
-              (names, e) ->
-                  names.of(e.seat()) + " interrupts with " + names.of(e.card()) + names.on(e.on()))
-          .put(
-              CardEvent.InterruptResolved.class, (names, e) -> names.of(e.card()) + " takes effect")
-          .put(CardEvent.CardNullified.class, (names, e) -> names.of(e.card()) + " has no effect")
-          .put(
-              CardEvent.CardDrawn.class,
-              (names, e) -> names.of(e.seat()) + " draws " + names.of(e.card()))
+          .put(CardEvent.InterruptQueued.class, "{seat} interrupts with {card}{on}")
+          .put(CardEvent.InterruptResolved.class, "{card} takes effect")
+          .put(CardEvent.CardNullified.class, "{card} has no effect")
+          .put(CardEvent.CardDrawn.class, "{seat} draws [card?#|a card]")
           .put(
               CardEvent.CardMoved.class,
               (names, e) ->
@@ -107,22 +67,15 @@ final class EventText {
           .put(
               CardEvent.CardsMoved.class,
               (names, e) ->
-                  "%s %s from %s to %s"
-                      .formatted(
-                          names.of(e.cards()),
-                          e.cards().size() == 1 ? "goes" : "go",
-                          names.of(e.from()),
-                          names.of(e.to())))
-          .put(
-              CardEvent.CardsRenamed.class,
-              (names, e) -> "Cards cannot be told apart any more: " + names.of(e.cards()))
-          .put(CardEvent.CardsRevealed.class, (names, e) -> "Shown: " + names.of(e.cards()))
-          .put(
-              CardEvent.CardDiscarded.class,
-              (names, e) -> names.of(e.card()) + " goes to the discard pile")
-          .put(
-              CardEvent.CardKept.class,
-              (names, e) -> names.of(e.card()) + " goes to the points area")
+                  names.of(e.cards())
+                      + (e.cards().size() == 1 ? " goes from " : " go from ")
+                      + names.of(e.from())
+                      + " to "
+                      + names.of(e.to()))
+          .put(CardEvent.CardsRenamed.class, "Cards cannot be told apart any more: [cards?#|cards]")
+          .put(CardEvent.CardsRevealed.class, "Shown: [cards?#|cards]")
+          .put(CardEvent.CardDiscarded.class, "{card} goes to the discard pile")
+          .put(CardEvent.CardKept.class, "{card} goes to the points area")
           .put(
               CardEvent.CountdownAdvanced.class,
               (names, e) ->
@@ -130,88 +83,40 @@ final class EventText {
                       + (e.left() == 0
                           ? " runs out"
                           : " has " + Names.count(e.left(), "turn") + " left"))
-          .put(
-              CardEvent.CardTurnedOver.class,
-              (names, e) ->
-                  names.of(e.card()) + (e.turned() ? " is turned over" : " is turned back"))
-          .put(
-              CardEvent.CardReturned.class,
-              (names, e) -> names.of(e.card()) + " goes back to " + names.of(e.seat()))
+          .put(CardEvent.CardTurnedOver.class, "{card}[turned? is turned over| is turned back]")
+          .put(CardEvent.CardReturned.class, "[card?#|a card] goes back to {seat}")
           .put(
               CardEvent.HandPutUnderDeck.class,
-              (names, e) ->
-                  "%s puts %s of the hand under the deck"
-                      .formatted(e.seat(), Names.count(e.cards(), "card")))
-          .put(CardEvent.CardOutOfPlay.class, (names, e) -> names.of(e.card()) + " is out of play")
-          .put(CardEvent.CardStopped.class, (names, e) -> names.of(e.card()) + " is stopped")
+              "{seat} puts {cards:card} of the hand under the deck")
+          .put(CardEvent.CardOutOfPlay.class, "{card} is out of play")
+          .put(CardEvent.CardStopped.class, "[card?#|a card] is stopped")
+          .put(CardEvent.CardUnstopped.class, "[card?#|a card] is not stopped any more")
           .put(
-              CardEvent.CardUnstopped.class,
-              (names, e) -> names.of(e.card()) + " is not stopped any more")
-          .put(
-              CardEvent.CardDisabled.class,
-              (names, e) -> names.of(e.card()) + (e.disabled() ? " is disabled" : " is able again"))
-          .put(CardEvent.CardAttached.class, (names, e) -> names.of(e.card()) + " stays")
-          .put(
-              CardEvent.CardTowed.class,
-              (names, e) -> names.of(e.card()) + " is towed by " + names.of(e.ship()))
-          .put(CardEvent.CardCured.class, (names, e) -> names.of(e.card()) + " is cured")
-          .put(CardEvent.CardHeld.class, (names, e) -> names.of(e.card()) + " is held")
+              CardEvent.CardDisabled.class, "[card?#|a card][disabled? is disabled| is able again]")
+          .put(CardEvent.CardAttached.class, "{card} stays")
+          .put(CardEvent.CardTowed.class, "{card} is towed by {ship}")
+          .put(CardEvent.CardCured.class, "{card} is cured")
+          .put(CardEvent.CardHeld.class, "{card} is held")
           .put(
               CardEvent.CardMarked.class,
               (names, e) -> names.of(e.card()) + " " + MarkText.of(names, e))
-          .put(CardEvent.PersonKilled.class, (names, e) -> names.of(e.card()) + " dies")
+          .put(CardEvent.PersonKilled.class, "{card} dies")
+          .put(CardEvent.HologramDeactivated.class, "{card} is deactivated")
+          .put(CardEvent.ControlChanged.class, "{seat} controls {card}")
           .put(
-              CardEvent.HologramDeactivated.class,
-              (names, e) -> names.of(e.card()) + " is deactivated")
-          .put(
-              CardEvent.ControlChanged.class,
-              (names, e) -> names.of(e.seat()) + " controls " + names.of(e.card()))
-          .put(
-              CardEvent.HouseArrest.class,
-              (names, e) ->
-                  names.of(e.card()) + (e.arrested() ? " is under house arrest" : " is free again"))
-          .put(
-              CardEvent.TreatyEnded.class,
-              (names, e) -> "A treaty of " + names.of(e.seat()) + " ends")
-          .put(
-              MissionEvent.ShipMoved.class,
-              (names, e) ->
-                  "%s comes from %s to %s"
-                      .formatted(
-                          names.of(e.ship()), names.location(e.from()), names.location(e.to())))
-          .put(
-              MissionEvent.AttemptStarted.class,
-              (names, e) ->
-                  "%s attempts %s with %s"
-                      .formatted(
-                          e.seat(), names.location(e.location()), Names.count(e.cards(), "card")))
-          .put(
-              MissionEvent.SeedCardMet.class,
-              (names, e) -> names.of(e.card()) + " is met at " + names.location(e.location()))
-          .put(
-              MissionEvent.DilemmaResolved.class,
-              (names, e) ->
-                  names.of(e.card()) + (e.overcome() ? " is overcome" : " is not overcome"))
-          .put(
-              MissionEvent.GroupStopped.class, (names, e) -> group(names, e.host()) + " is stopped")
-          .put(
-              MissionEvent.GroupUnstopped.class,
-              (names, e) -> group(names, e.host()) + " is not stopped any more")
-          .put(
-              MissionEvent.RangeRestored.class,
-              (names, e) -> names.of(e.ship()) + " has its whole RANGE again")
-          .put(
-              MissionEvent.AttemptEnded.class,
-              (names, e) -> "The attempt at " + names.location(e.location()) + " ends")
-          .put(
-              MissionEvent.MissionSolved.class,
-              (names, e) -> names.of(e.seat()) + " solves " + names.location(e.location()))
-          .put(
-              MissionEvent.ArtifactEarned.class,
-              (names, e) -> names.of(e.seat()) + " earns " + names.of(e.card()))
-          .put(
-              MissionEvent.CloakChanged.class,
-              (names, e) -> names.of(e.ship()) + (e.cloaked() ? " cloaks" : " decloaks"))
+              CardEvent.HouseArrest.class, "{card}[arrested? is under house arrest| is free again]")
+          .put(CardEvent.TreatyEnded.class, "A treaty of {seat} ends")
+          .put(MissionEvent.ShipMoved.class, "{ship} comes from {from} to {to}")
+          .put(MissionEvent.AttemptStarted.class, "{seat} attempts {location} with {cards:card}")
+          .put(MissionEvent.SeedCardMet.class, "[card?#|a card] is met at {location}")
+          .put(MissionEvent.DilemmaResolved.class, "{card}[overcome? is overcome| is not overcome]")
+          .put(MissionEvent.GroupStopped.class, "{host:group} is stopped")
+          .put(MissionEvent.GroupUnstopped.class, "{host:group} is not stopped any more")
+          .put(MissionEvent.RangeRestored.class, "{ship} has its whole RANGE again")
+          .put(MissionEvent.AttemptEnded.class, "The attempt at {location} ends")
+          .put(MissionEvent.MissionSolved.class, "{seat} solves {location}")
+          .put(MissionEvent.ArtifactEarned.class, "{seat} earns {card}")
+          .put(MissionEvent.CloakChanged.class, "{ship}[cloaked? cloaks| decloaks]")
           .put(
               MissionEvent.RepairAdvanced.class,
               (names, e) ->
@@ -221,62 +126,29 @@ final class EventText {
                         case REPAIRING -> " is being repaired";
                         case OK -> " is repaired";
                       })
-          .put(
-              MissionEvent.ShipSetAside.class,
-              (names, e) -> names.of(e.ship()) + " leaves the spaceline")
-          .put(
-              MissionEvent.ShipReturned.class,
-              (names, e) -> names.of(e.ship()) + " returns to " + names.location(e.location()))
-          .put(
-              MissionEvent.MoverMoved.class,
-              (names, e) -> names.of(e.ship()) + " comes to " + names.location(e.to()))
-          .put(
-              MissionEvent.LocationDestroyed.class,
-              (names, e) -> "All at " + names.location(e.location()) + " is destroyed")
-          .put(
-              MissionEvent.MissionRestored.class,
-              (names, e) -> names.location(e.location()) + " may be attempted again")
+          .put(MissionEvent.ShipSetAside.class, "{ship} leaves the spaceline")
+          .put(MissionEvent.ShipReturned.class, "{ship} returns to {location}")
+          .put(MissionEvent.MoverMoved.class, "{ship} comes to {to}")
+          .put(MissionEvent.LocationDestroyed.class, "All at {location} is destroyed")
+          .put(MissionEvent.MissionRestored.class, "{location} may be attempted again")
           .put(
               MissionEvent.MissionRelocated.class,
               (names, e) -> names.location(e.location()) + " goes to place " + (e.to() + 1))
-          .put(
-              MissionEvent.OrderDeclared.class,
-              (names, e) ->
-                  "%s %s%s, if nobody objects"
-                      .formatted(
-                          e.seat(),
-                          names.of(e.order()),
-                          e.ships().isEmpty() ? "" : " with " + names.ids(e.ships())))
-          .put(
-              BattleEvent.BattleStarted.class,
-              (names, e) -> names.of(e.seat()) + " " + names.of(e.order()))
-          .put(
-              BattleEvent.AttackCalledOff.class,
-              (names, e) -> names.of(e.seat()) + " calls the attack off")
+          .put(MissionEvent.OrderDeclared.class, "{seat} {order}[ships? with #], if nobody objects")
+          .put(BattleEvent.BattleStarted.class, "{seat} {order}")
+          .put(BattleEvent.AttackCalledOff.class, "{seat} calls the attack off")
           .put(
               BattleEvent.StrikeCompared.class,
               (names, e) ->
                   e.doubled()
                       ? Forecast.fire(e.attack() / 2, e.defence())
                       : "STRENGTH " + e.attack() + " against " + e.defence())
-          .put(BattleEvent.ShipDamaged.class, (names, e) -> names.of(e.ship()) + " is damaged")
-          .put(BattleEvent.ShipDestroyed.class, (names, e) -> names.of(e.card()) + " is destroyed")
-          .put(
-              BattleEvent.OutpostDestroyed.class,
-              (names, e) -> names.of(e.card()) + " is destroyed")
-          .put(
-              BattleEvent.LeaderMissing.class,
-              (names, e) -> "Nobody leads the side of " + names.of(e.seat()))
-          .put(
-              BattleEvent.BattleEnded.class,
-              (names, e) ->
-                  "The battle ends"
-                      + e.winner().map(winner -> ", and " + names.of(winner) + " wins").orElse(""))
+          .put(BattleEvent.ShipDamaged.class, "{ship} is damaged")
+          .put(BattleEvent.ShipDestroyed.class, "{card} is destroyed")
+          .put(BattleEvent.OutpostDestroyed.class, "{card} is destroyed")
+          .put(BattleEvent.LeaderMissing.class, "Nobody leads the side of {seat}")
+          .put(BattleEvent.BattleEnded.class, "The battle ends[winner?, and # wins]")
           .build();
 
   private EventText() {}
-
-  private static String group(Names names, Host host) {
-    return (host.kind() == HostKind.OUTPOST ? "the group at " : "") + names.of(host);
-  }
 }

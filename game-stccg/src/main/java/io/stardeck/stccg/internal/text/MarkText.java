@@ -10,69 +10,46 @@ import io.stardeck.stccg.state.Mark;
 /** What is remembered of a card, and what is not any more, in words. */
 final class MarkText {
   static final Texts<Names, Mark> TEXTS =
-      Texts.<Names, Mark>builder()
-          .put(Mark.Arrested.class, (names, m) -> "is under house arrest")
-          .put(Mark.Deactivated.class, (names, m) -> "is deactivated")
-          .put(Mark.Home.class, (names, m) -> "belongs to " + names.of(m.ship()))
-          .put(Mark.Disabled.class, (names, m) -> "is disabled by " + names.of(m.by()))
-          .put(Mark.Halted.class, (names, m) -> "was stopped before the battle")
-          .put(Mark.Stopped.class, (names, m) -> "is kept stopped by " + names.of(m.by()))
-          .put(Mark.Held.class, (names, m) -> "is held by " + names.of(m.by()))
-          .put(Mark.Lent.class, (names, m) -> "goes back to " + names.of(m.to()))
+      Texts.<Names, Mark>builder(Names::part)
+          .put(Mark.Arrested.class, "is under house arrest")
+          .put(Mark.Deactivated.class, "is deactivated")
+          .put(Mark.Home.class, "belongs to {ship}")
+          .put(Mark.Disabled.class, "is disabled by {by}")
+          .put(Mark.Halted.class, "was stopped before the battle")
+          .put(Mark.Stopped.class, "is kept stopped by {by}")
+          .put(Mark.Held.class, "is held by {by}")
+          .put(Mark.Lent.class, "goes back to {to}")
           .put(
               Mark.NoBeam.class,
               (names, m) ->
                   m.turns() == 0
                       ? "cannot beam in this turn"
                       : "cannot beam for " + Names.count(m.turns(), "turn"))
-          .put(Mark.Tried.class, (names, m) -> "has attempted " + names.location(m.location()))
+          .put(Mark.Tried.class, "has attempted {location}")
           .put(
               Mark.CalledOff.class,
-              (names, m) ->
-                  "has called off an attack on the team of %s on %s"
-                      .formatted(m.opponent(), names.location(m.location())))
-          .put(Mark.Drawn.class, (names, m) -> "is the card drawn last")
-          .put(Mark.Unearned.class, (names, m) -> "was never earned")
-          .put(
-              Mark.Learned.class,
-              (names, m) -> "has the skills of " + names.view().table().def(m.def()).name())
+              "has called off an attack on the team of {opponent} on {location}")
+          .put(Mark.Drawn.class, "is the card drawn last")
+          .put(Mark.Unearned.class, "was never earned")
+          .put(Mark.Learned.class, "has the skills of {def}")
           .build();
 
   static final Texts<Names, Mark> ENDS =
-      Texts.<Names, Mark>builder()
-          .put(Mark.Arrested.class, (names, m) -> "is not under house arrest any more")
-          .put(Mark.Deactivated.class, (names, m) -> "is active again")
-          .put(
-              Mark.Home.class,
-              (names, m) -> "is not on a planet away from " + names.of(m.ship()) + " any more")
-          .put(
-              Mark.Disabled.class,
-              (names, m) -> "is not disabled by " + names.of(m.by()) + " any more")
-          .put(Mark.Halted.class, (names, m) -> "does not count as stopped before the battle")
-          .put(
-              Mark.Stopped.class,
-              (names, m) -> "is not kept stopped by " + names.of(m.by()) + " any more")
-          .put(Mark.Held.class, (names, m) -> "is not held by " + names.of(m.by()) + " any more")
-          .put(
-              Mark.Lent.class,
-              (names, m) -> "does not go back to " + names.of(m.to()) + " any more")
-          .put(Mark.NoBeam.class, (names, m) -> "can beam again")
-          .put(
-              Mark.Tried.class,
-              (names, m) -> "counts as fresh again for " + names.location(m.location()))
-          .put(
-              Mark.CalledOff.class,
-              (names, m) ->
-                  "may attack the team of %s on %s again"
-                      .formatted(m.opponent(), names.location(m.location())))
-          .put(Mark.Drawn.class, (names, m) -> "is not the card drawn last any more")
-          .put(Mark.Unearned.class, (names, m) -> "was earned after all")
-          .put(
-              Mark.Learned.class,
-              (names, m) ->
-                  "does not have the skills of "
-                      + names.view().table().def(m.def()).name()
-                      + " any more")
+      Texts.<Names, Mark>builder(Names::part)
+          .put(Mark.Arrested.class, "is not under house arrest any more")
+          .put(Mark.Deactivated.class, "is active again")
+          .put(Mark.Home.class, "is not on a planet away from {ship} any more")
+          .put(Mark.Disabled.class, "is not disabled by {by} any more")
+          .put(Mark.Halted.class, "does not count as stopped before the battle")
+          .put(Mark.Stopped.class, "is not kept stopped by {by} any more")
+          .put(Mark.Held.class, "is not held by {by} any more")
+          .put(Mark.Lent.class, "does not go back to {to} any more")
+          .put(Mark.NoBeam.class, "can beam again")
+          .put(Mark.Tried.class, "counts as fresh again for {location}")
+          .put(Mark.CalledOff.class, "may attack the team of {opponent} on {location} again")
+          .put(Mark.Drawn.class, "is not the card drawn last any more")
+          .put(Mark.Unearned.class, "was earned after all")
+          .put(Mark.Learned.class, "does not have the skills of {def} any more")
           .build();
 
   private MarkText() {}

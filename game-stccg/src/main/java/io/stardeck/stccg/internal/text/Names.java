@@ -8,6 +8,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Seen;
 import io.stardeck.stccg.card.EventDef;
+import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.EventPlace;
 import io.stardeck.stccg.card.word.GameEffect;
 import io.stardeck.stccg.event.Stake;
@@ -15,6 +16,7 @@ import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Order;
@@ -34,6 +36,9 @@ import org.jspecify.annotations.Nullable;
  * @param shared the names that more than one card has that the seat knows
  */
 record Names(StccgView view, ImmutableSet<String> shared) {
+  private static final ImmutableSet<String> LOCATIONS =
+      ImmutableSet.of("location", "from", "to", "destination");
+
   /** The names of what the seat of {@code view} knows. */
   Names(StccgView view) {
     this(view, shared(view));
@@ -75,16 +80,6 @@ record Names(StccgView view, ImmutableSet<String> shared) {
     return cards.isEmpty()
         ? "cards"
         : cards.stream().map(this::of).collect(Collectors.joining(", "));
-  }
-
-  /** The cards of those ids. */
-  String ids(ImmutableCollection<CardId> cards) {
-    return cards.stream().map(this::of).collect(Collectors.joining(", "));
-  }
-
-  /** One card, or all that may go. */
-  String orAll(Optional<CardId> card) {
-    return card.isPresent() ? of(card.get()) : "all";
   }
 
   /** A player. */
@@ -212,6 +207,33 @@ record Names(StccgView view, ImmutableSet<String> shared) {
   private static String nth(int index) {
     List<String> words = List.of("first", "second", "third", "fourth", "fifth");
     return "the " + (index < words.size() ? words.get(index) : index + 1 + "th") + " effect";
+  }
+
+  /** A part of an action, an event or a mark. */
+  String part(String name, String form, Object value) {
+    if (value instanceof ImmutableCollection<?> all) {
+      return all.stream().map(each -> part(name, form, each)).collect(Collectors.joining(", "));
+    } else if (value instanceof Integer number) {
+      return LOCATIONS.contains(name)
+          ? location(number)
+          : form.isEmpty() ? "" + number : count(number, form);
+    } else if (value instanceof Card card) {
+      return of(card);
+    } else if (value instanceof CardId card) {
+      return of(card);
+    } else if (value instanceof Host host) {
+      boolean group = form.equals("group") && host.kind() == HostKind.OUTPOST;
+      return group ? "the group at " + of(host) : of(host);
+    } else if (value instanceof Order order) {
+      return of(order);
+    } else if (value instanceof Option option) {
+      return of(option);
+    } else if (value instanceof Aim aim) {
+      return on(aim);
+    } else if (value instanceof Affiliation affiliation) {
+      return RequirementText.word(affiliation);
+    }
+    return name.equals("def") ? view.table().def((String) value).name() : value.toString();
   }
 
   /** How many there are: "1 person", "2 persons". */

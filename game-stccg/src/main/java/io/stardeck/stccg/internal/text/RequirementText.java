@@ -3,44 +3,41 @@ package io.stardeck.stccg.internal.text;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.text.Texts;
+import io.stardeck.stccg.card.word.Comparison;
 import io.stardeck.stccg.card.word.Requirement;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /** Requirements in words, such as "Diplomacy x2 + CUNNING > 30". */
 final class RequirementText {
   private static final Texts<String, Requirement> TEXTS =
-      Texts.<String, Requirement>builder()
-          .put(Requirement.AnyOf.class, (s, r) -> joined(r.of(), " or "))
-          .put(Requirement.AllOf.class, (s, r) -> joined(r.of(), " + "))
-          .put(Requirement.SameOne.class, (s, r) -> "one with " + joined(r.of(), " + "))
-          .put(Requirement.Not.class, (s, r) -> "not " + of(r.of()))
-          .put(Requirement.HasSkill.class, (s, r) -> r.name() + times(r.n()))
-          .put(Requirement.HasClass.class, (s, r) -> r.is() + times(r.n()))
-          .put(Requirement.Total.class, (s, r) -> r.attribute() + is(r))
-          .put(
-              Requirement.OfOne.class, (s, r) -> "one with " + r.attribute() + is(r) + times(r.n()))
-          .put(Requirement.IsPerson.class, (s, r) -> r.key())
-          .put(Requirement.OfAffiliation.class, (s, r) -> word(r.is()) + times(r.n()))
-          .put(Requirement.HasIcon.class, (s, r) -> word(r.is()) + " icon" + times(r.n()))
-          .put(Requirement.IsClassified.class, (s, r) -> r.is() + "-class" + times(r.n()))
-          .put(Requirement.HasGender.class, (s, r) -> word(r.is()) + times(r.n()))
-          .put(Requirement.HasTrait.class, (s, r) -> r.is() + times(r.n()))
-          .put(Requirement.HasEquipment.class, (s, r) -> r.is() + times(r.n()))
-          .put(Requirement.Present.class, (s, r) -> "card " + r.card() + times(r.n()))
-          .put(Requirement.OfKind.class, (s, r) -> word(r.is()))
-          .put(Requirement.Persons.class, (s, r) -> "persons" + is(r))
-          .put(Requirement.OfShip.class, (s, r) -> r.stat() + is(r))
-          .put(Requirement.ShipHas.class, (s, r) -> r.equipment())
-          .put(Requirement.ShipOf.class, (s, r) -> "ship of " + word(r.is()))
-          .put(Requirement.InPlay.class, (s, r) -> of(r.filter()) + " in play" + is(r))
-          .put(Requirement.Score.class, (s, r) -> "score" + is(r))
-          .put(Requirement.At.class, (s, r) -> "at " + word(r.is()))
-          .put(Requirement.OtherGroup.class, (s, r) -> "others with " + of(r.of()))
-          .put(
-              Requirement.OfTop.class,
-              (s, r) -> of(r.of()) + " among the " + r.n() + " highest in " + r.attribute())
-          .put(Requirement.MissionSolved.class, (s, r) -> "the mission is solved")
+      Texts.<String, Requirement>builder(RequirementText::part)
+          .put(Requirement.AnyOf.class, "{of:or}")
+          .put(Requirement.AllOf.class, "{of}")
+          .put(Requirement.SameOne.class, "one with {of}")
+          .put(Requirement.Not.class, "not {of}")
+          .put(Requirement.HasSkill.class, "{name}{n:times}")
+          .put(Requirement.HasClass.class, "{is}{n:times}")
+          .put(Requirement.Total.class, "{attribute} [is?#|{usual}] {than}")
+          .put(Requirement.OfOne.class, "one with {attribute} [is?#|{usual}] {than}{n:times}")
+          .put(Requirement.IsPerson.class, "{key}")
+          .put(Requirement.OfAffiliation.class, "{is:word}{n:times}")
+          .put(Requirement.HasIcon.class, "{is:word} icon{n:times}")
+          .put(Requirement.IsClassified.class, "{is}-class{n:times}")
+          .put(Requirement.HasGender.class, "{is:word}{n:times}")
+          .put(Requirement.HasTrait.class, "{is}{n:times}")
+          .put(Requirement.HasEquipment.class, "{is}{n:times}")
+          .put(Requirement.Present.class, "card {card}{n:times}")
+          .put(Requirement.OfKind.class, "{is:word}")
+          .put(Requirement.Persons.class, "persons [is?#|{usual}] {than}")
+          .put(Requirement.OfShip.class, "{stat} [is?#|{usual}] {than}")
+          .put(Requirement.ShipHas.class, "{equipment}")
+          .put(Requirement.ShipOf.class, "ship of {is:word}")
+          .put(Requirement.InPlay.class, "{filter} in play [is?#|{usual}] {than}")
+          .put(Requirement.Score.class, "score [is?#|{usual}] {than}")
+          .put(Requirement.At.class, "at {is:word}")
+          .put(Requirement.OtherGroup.class, "others with {of}")
+          .put(Requirement.OfTop.class, "{of} among the {n} highest in {attribute}")
+          .put(Requirement.MissionSolved.class, "the mission is solved")
           .build();
 
   private RequirementText() {}
@@ -50,29 +47,33 @@ final class RequirementText {
     return TEXTS.of("", requirement);
   }
 
-  static String joined(ImmutableList<Requirement> parts, String between) {
-    return parts.stream().map(RequirementText::part).collect(Collectors.joining(between));
+  private static String part(String context, String name, String form, Object value) {
+    if (value instanceof ImmutableList<?> all) {
+      return joined(all, form.equals("or") ? " or " : " + ");
+    } else if (value instanceof Requirement of) {
+      return of(of);
+    } else if (value instanceof Comparison is) {
+      return switch (is) {
+        case MORE -> ">";
+        case AT_LEAST -> "at least";
+        case LESS -> "<";
+        case EXACTLY -> "=";
+      };
+    } else if (form.equals("times")) {
+      return (Integer) value > 1 ? " x" + value : "";
+    }
+    return form.equals("word") ? word((Enum<?>) value) : value.toString();
   }
 
-  private static String part(Requirement part) {
-    boolean inner = part instanceof Requirement.AnyOf || part instanceof Requirement.AllOf;
-    return inner ? "(" + of(part) + ")" : of(part);
+  static String joined(ImmutableList<?> parts, String between) {
+    return parts.stream()
+        .map(each -> inner((Requirement) each))
+        .collect(Collectors.joining(between));
   }
 
-  private static String times(OptionalInt n) {
-    return n.isPresent() && n.getAsInt() > 1 ? " x" + n.getAsInt() : "";
-  }
-
-  private static String is(Requirement.Compared asked) {
-    return " "
-        + switch (asked.is().orElse(asked.usual())) {
-          case MORE -> ">";
-          case AT_LEAST -> "at least";
-          case LESS -> "<";
-          case EXACTLY -> "=";
-        }
-        + " "
-        + asked.than();
+  private static String inner(Requirement part) {
+    boolean compound = part instanceof Requirement.AnyOf || part instanceof Requirement.AllOf;
+    return compound ? "(" + of(part) + ")" : of(part);
   }
 
   /** A word of the rulebook, as "Federation". */

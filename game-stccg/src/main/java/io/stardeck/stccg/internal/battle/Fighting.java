@@ -24,7 +24,6 @@ import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
-import io.stardeck.stccg.state.Stop;
 import io.stardeck.stccg.state.Table;
 import java.util.Optional;
 
@@ -141,9 +140,7 @@ public final class Fighting extends StccgPhase<OrderPhase.Battling> {
     for (Ship ship : play.state().table().ships()) {
       if (battle.involved().contains(ship.id()) && ship.controller().isPresent()) {
         Seat seat = ship.controller().get();
-        if (ship.stop() == Stop.NO) {
-          Tables.ship(play, ship.copy().withStop(Stop.TURN));
-        }
+        Tables.stop(play, ship);
         Hosts.stop(play, ship.host(), seat, Role.FREE, Role.GEAR);
       }
     }

@@ -29,43 +29,30 @@ public final class Laying {
    * @param seat whose it is; of a dilemma, whose group has met it
    */
   public static void lay(Play<StccgState> play, Seat seat, Card card, On on, Words words) {
-    Tables.table(
-        play,
-        table ->
-            table
-                .copy()
-                .withLying(
-                    Lists.plus(
-                        table.lying(),
-                        new Lying(
-                            card, seat, on, table.turn().number(), words.countdown(), 0, false))));
+    int now = play.state().table().turn().number();
+    Lying laid = new Lying(card, seat, on, now, words.countdown(), 0, false);
+    Tables.lying(play, lying -> Lists.plus(lying, laid));
     words.standing().forEach(standing -> begun(play, standing));
     Hands.turn(play);
   }
 
   /** Something that a card imposes holds from now on, whatever becomes of the card. */
   public static void impose(Play<StccgState> play, Lasting lasting) {
-    Tables.table(play, table -> table.copy().withLasting(Lists.plus(table.lasting(), lasting)));
+    Tables.lasting(play, others -> Lists.plus(others, lasting));
     begun(play, lasting.what());
   }
 
   /** What cards have imposed and is so holds no more. */
   public static void lapse(Play<StccgState> play, Predicate<Lasting> which) {
     ImmutableList<Lasting> gone = Lists.filter(play.state().table().lasting(), which);
-    Tables.table(
-        play, table -> table.copy().withLasting(Lists.filter(table.lasting(), which.negate())));
+    Tables.lasting(play, lasting -> Lists.filter(lasting, which.negate()));
     gone.forEach(lasting -> ended(play, lasting.controller(), lasting.what()));
   }
 
   /** What cards have imposed and is so lasts one turn less. */
   public static void wane(Play<StccgState> play, Predicate<Lasting> which) {
-    Tables.table(
-        play,
-        table ->
-            table
-                .copy()
-                .withLasting(
-                    Lists.map(table.lasting(), each -> which.test(each) ? each.waned() : each)));
+    Tables.lasting(
+        play, lasting -> Lists.map(lasting, each -> which.test(each) ? each.waned() : each));
   }
 
   private static void begun(Play<StccgState> play, Standing standing) {
@@ -79,12 +66,7 @@ public final class Laying {
 
   /** A card acts no more; it still lies in the place of all that is in play. */
   public static void lift(Play<StccgState> play, Lying card) {
-    Tables.table(
-        play,
-        table ->
-            table
-                .copy()
-                .withLying(Lists.filter(table.lying(), each -> !each.id().equals(card.id()))));
+    Tables.lying(play, lying -> Lists.filter(lying, each -> !each.id().equals(card.id())));
     Insertion.remove(play, card.id());
     CardDef def = play.state().table().def(card.card());
     def.words().standing().forEach(standing -> ended(play, card.controller(), standing));

@@ -44,11 +44,6 @@ public final class OutpostSites {
 
   /** An outpost comes into play. */
   public static void place(Play<StccgState> play, Seat seat, Card card, int location) {
-    Tables.table(
-        play,
-        table ->
-            table
-                .copy()
-                .withOutposts(Lists.plus(table.outposts(), new Outpost(card, seat, location))));
+    Tables.outposts(play, outposts -> Lists.plus(outposts, new Outpost(card, seat, location)));
   }
 }

@@ -1,10 +1,15 @@
 package io.stardeck.stccg.internal.card;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.state.Lasting;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Stop;
 import io.stardeck.stccg.state.Table;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +21,28 @@ public final class Tables {
   /** Goes on with another table. */
   public static void table(Play<StccgState> play, UnaryOperator<Table> change) {
     play.become(play.state().with(change.apply(play.state().table())));
+  }
+
+  /** Changes what lies in play. */
+  public static void lying(Play<StccgState> play, UnaryOperator<ImmutableList<Lying>> change) {
+    table(play, table -> table.copy().withLying(change.apply(table.lying())));
+  }
+
+  /** Changes what holds for a while. */
+  public static void lasting(Play<StccgState> play, UnaryOperator<ImmutableList<Lasting>> change) {
+    table(play, table -> table.copy().withLasting(change.apply(table.lasting())));
+  }
+
+  /** Changes the outposts in play. */
+  public static void outposts(Play<StccgState> play, UnaryOperator<ImmutableList<Outpost>> change) {
+    table(play, table -> table.copy().withOutposts(change.apply(table.outposts())));
+  }
+
+  /** A ship is stopped until the turn ends, unless it is already. */
+  public static void stop(Play<StccgState> play, Ship ship) {
+    if (!ship.stopped()) {
+      ship(play, ship.copy().withStop(Stop.TURN));
+    }
   }
 
   /** The table without a ship. */

@@ -94,12 +94,7 @@ public final class Destruction {
     play.tell(rule, new BattleEvent.OutpostDestroyed(outpost.card()));
     aboard(play, outpost.host(), rule);
     lying(play, card -> card.on().equals(On.outpost(id)), rule);
-    Tables.table(
-        play,
-        table ->
-            table
-                .copy()
-                .withOutposts(Lists.filter(table.outposts(), each -> !each.id().equals(id))));
+    Tables.outposts(play, outposts -> Lists.filter(outposts, each -> !each.id().equals(id)));
     Discards.discard(play, Places.IN_PLAY, outpost.card(), rule);
   }
 

@@ -102,8 +102,8 @@ final class StopWord extends Selecting<Stop> {
       if (ship != null && ship.controller().isPresent()) {
         Hosts.stop(play, host, ship.controller().get(), Role.GEAR);
       }
-      if (ship != null && !ship.stopped()) {
-        Tables.ship(play, ship.copy().withStop(io.stardeck.stccg.state.Stop.TURN));
+      if (ship != null) {
+        Tables.stop(play, ship);
       }
     }
   }

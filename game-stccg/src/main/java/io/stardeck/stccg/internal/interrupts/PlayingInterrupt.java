@@ -1,7 +1,5 @@
 package io.stardeck.stccg.internal.interrupts;
 
-import static io.stardeck.stccg.internal.card.Cards.DEALER;
-
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.stardeck.engine.RuleId;
@@ -17,8 +15,9 @@ import io.stardeck.stccg.card.word.CardEffect;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.CardEvent;
-import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.ExactRule;
 import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Entering;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.target.About;
@@ -37,7 +36,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Playing an interrupt from the hand ({@code ST-INT-01}, {@code ST-INT-05}). */
-public final class PlayingInterrupt implements StccgRule<PlayInterrupt> {
+public final class PlayingInterrupt implements ExactRule<PlayInterrupt> {
   /** The rule; it holds nothing. */
   public static final PlayingInterrupt RULE = new PlayingInterrupt();
 
@@ -78,11 +77,6 @@ public final class PlayingInterrupt implements StccgRule<PlayInterrupt> {
         offer.accept(new PlayInterrupt(view.seat(), card.id(), aim));
       }
     }
-  }
-
-  @Override
-  public boolean offersLegalOnly() {
-    return true;
   }
 
   @Override
@@ -150,13 +144,12 @@ public final class PlayingInterrupt implements StccgRule<PlayInterrupt> {
     Card card = Discards.bare(play, hand, Find.require(play.state().cards(hand), action.card()));
     InterruptUse use = Objects.requireNonNull(InterruptUse.of(play.state().table().def(card)));
     Card announced =
-        DEALER
-            .card(play, hand, card)
-            .openly()
-            .to(Places.IN_PLAY)
-            .tell(
-                INT_01,
-                known -> new CardEvent.InterruptQueued(seat, known.orElseThrow(), action.on()));
+        Entering.play(
+            play,
+            hand,
+            card,
+            INT_01,
+            known -> new CardEvent.InterruptQueued(seat, known, action.on()));
     for (int i = 1; i < use.copies(); i++) {
       Discards.discard(play, hand, next(play.state().cards(hand), card), DAT_18);
     }

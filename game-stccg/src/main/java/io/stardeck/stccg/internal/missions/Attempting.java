@@ -10,7 +10,7 @@ import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.card.word.Deed;
-import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.ExactRule;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.interrupts.Windows;
@@ -37,7 +37,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Announcing a mission attempt ({@code ST-ATT-02}, {@code ST-ATT-05}). */
-public final class Attempting implements StccgRule<Attempt> {
+public final class Attempting implements ExactRule<Attempt> {
   private static final RuleId ATT_02 = RuleId.of("ST-ATT-02");
   private static final RuleId ATT_05 = RuleId.of("ST-ATT-05");
   private static final RuleId EFF_32 = RuleId.of("ST-EFF-32");
@@ -87,11 +87,6 @@ public final class Attempting implements StccgRule<Attempt> {
       }
     }
     return view.size(Host.team(location.number(), view.seat()), Role.FREE) > 0;
-  }
-
-  @Override
-  public boolean offersLegalOnly() {
-    return true;
   }
 
   private static void inSpace(

@@ -9,6 +9,7 @@ import io.stardeck.stccg.card.fact.BonusWhen;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Entering;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Marks;
@@ -28,7 +29,6 @@ import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
-import io.stardeck.stccg.state.Stop;
 import io.stardeck.stccg.state.Table;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -106,11 +106,7 @@ final class Settling {
       Discards.keep(play, stack, card);
       Scores.score(play, attempt.seat(), dilemma.bonusPoints(), card.def(), DIL_08);
     } else if (on.isPresent()) {
-      Card laid =
-          Discards.taken(play, stack, card)
-              .openly()
-              .to(Places.IN_PLAY)
-              .tell(DIL_07, known -> new CardEvent.CardAttached(known.orElseThrow()));
+      Card laid = Entering.play(play, stack, card, DIL_07, CardEvent.CardAttached::new);
       Laying.lay(play, attempt.seat(), laid, on.get(), dilemma);
       hold(play, attempt, dilemma, laid);
     } else if (dilemma.after() == After.MOVER) {
@@ -129,11 +125,7 @@ final class Settling {
 
   /** The card becomes a ship of nobody, at the end further away ({@code ST-EFF-45}). */
   private static void roam(Play<StccgState> play, Attempt attempt, Place stack, Card card) {
-    Card ship =
-        Discards.taken(play, stack, card)
-            .openly()
-            .to(Places.IN_PLAY)
-            .tell(EFF_45, known -> new CardEvent.CardAttached(known.orElseThrow()));
+    Card ship = Entering.play(play, stack, card, EFF_45, CardEvent.CardAttached::new);
     Table table = play.state().table();
     int last = table.spaceline().size() - 1;
     int left = table.spaceline().get(0).number();
@@ -171,8 +163,8 @@ final class Settling {
     boolean space = !Sites.planet(play.state().table(), attempt.location());
     if (space && attempt.host().kind() == HostKind.SHIP) {
       Ship ship = play.state().table().ship(attempt.host().card());
-      if (ship != null && ship.stop() == Stop.NO) {
-        Tables.ship(play, ship.copy().withStop(Stop.TURN));
+      if (ship != null) {
+        Tables.stop(play, ship);
       }
     }
   }

@@ -6,7 +6,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.card.word.Deed;
-import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.ExactRule;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Preventions;
@@ -28,7 +28,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Beaming cards ({@code ST-BEA-01} to {@code ST-BEA-08}). */
-public final class Beaming implements StccgRule<Beam> {
+public final class Beaming implements ExactRule<Beam> {
   private static final RuleId BEA_01 = RuleId.of("ST-BEA-01");
   private static final RuleId BEA_02 = RuleId.of("ST-BEA-02");
   private static final RuleId BEA_05 = RuleId.of("ST-BEA-05");
@@ -78,11 +78,6 @@ public final class Beaming implements StccgRule<Beam> {
     Findings probe = Findings.probing();
     Caps.check(view.table(), view.seat(), beam.from(), beam.to(), going(view, beam), probe);
     return probe.clean();
-  }
-
-  @Override
-  public boolean offersLegalOnly() {
-    return true;
   }
 
   private static List<Host> hosts(StccgView view) {

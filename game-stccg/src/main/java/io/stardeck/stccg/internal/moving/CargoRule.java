@@ -7,7 +7,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction;
 import io.stardeck.stccg.card.word.Deed;
-import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.ExactRule;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Preventions;
@@ -23,7 +23,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Cards go from an outpost to a ship there, or from the ship to the outpost. */
-abstract class CargoRule<A extends OrderAction> implements StccgRule<A> {
+abstract class CargoRule<A extends OrderAction> implements ExactRule<A> {
   private static final RuleId AFF_02 = RuleId.of("ST-AFF-02");
   private static final RuleId EFF_07 = RuleId.of("ST-EFF-07");
   private static final RuleId CLK_06 = RuleId.of("ST-CLK-06");
@@ -78,11 +78,6 @@ abstract class CargoRule<A extends OrderAction> implements StccgRule<A> {
         }
       }
     }
-  }
-
-  @Override
-  public boolean offersLegalOnly() {
-    return true;
   }
 
   @Override

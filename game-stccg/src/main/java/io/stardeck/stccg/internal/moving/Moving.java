@@ -7,7 +7,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.card.word.Deed;
-import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.ExactRule;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.interrupts.Windows;
@@ -31,7 +31,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Moving a ship along the spaceline ({@code ST-MOV-01} to {@code ST-MOV-12}). */
-public final class Moving implements StccgRule<Move> {
+public final class Moving implements ExactRule<Move> {
   private static final RuleId EFF_32 = RuleId.of("ST-EFF-32");
   private static final RuleId EFF_07 = RuleId.of("ST-EFF-07");
   private static final RuleId MOV_01 = RuleId.of("ST-MOV-01");
@@ -75,11 +75,6 @@ public final class Moving implements StccgRule<Move> {
         offer.accept(new Move(view.seat(), ship.id(), right, location.number()));
       }
     }
-  }
-
-  @Override
-  public boolean offersLegalOnly() {
-    return true;
   }
 
   @Override

@@ -1,7 +1,5 @@
 package io.stardeck.stccg.internal.reporting;
 
-import static io.stardeck.stccg.internal.card.Cards.DEALER;
-
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -13,7 +11,8 @@ import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.CardEvent;
-import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.ExactRule;
+import io.stardeck.stccg.internal.card.Entering;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.value.Affiliations;
@@ -34,7 +33,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Playing a card from the hand ({@code ST-PLY-01} to {@code ST-PLY-11}). */
-public final class PlayingCards implements StccgRule<PlayCard> {
+public final class PlayingCards implements ExactRule<PlayCard> {
   private static final RuleId EFF_07 = RuleId.of("ST-EFF-07");
   private static final RuleId EFF_48 = RuleId.of("ST-EFF-48");
   private static final RuleId ORD_09 = RuleId.of("ST-ORD-09");
@@ -77,11 +76,6 @@ public final class PlayingCards implements StccgRule<PlayCard> {
         offer.accept(Aim.at(outpost.host()));
       }
     }
-  }
-
-  @Override
-  public boolean offersLegalOnly() {
-    return true;
   }
 
   @Override
@@ -184,12 +178,12 @@ public final class PlayingCards implements StccgRule<PlayCard> {
     Seat seat = action.actor();
     Card card = Find.require(play.state().cards(Places.hand(seat)), action.card());
     Card announced =
-        DEALER
-            .card(play, Places.hand(seat), card)
-            .openly()
-            .to(Places.IN_PLAY)
-            .tell(
-                PLY_01, known -> new CardEvent.CardPlayed(seat, known.orElseThrow(), action.on()));
+        Entering.play(
+            play,
+            Places.hand(seat),
+            card,
+            PLY_01,
+            known -> new CardEvent.CardPlayed(seat, known, action.on()));
     Plays.count(play, seat, play.state().table().def(announced));
     play.push(new Phase.Announced(seat, announced, action.on()));
     Windows.open(play, WindowKind.CARD_PLAYED, seat);

@@ -1,7 +1,5 @@
 package io.stardeck.stccg.internal.setup;
 
-import static io.stardeck.stccg.internal.card.Cards.DEALER;
-
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -16,6 +14,7 @@ import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.event.SetupEvent;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Entering;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.OutpostSites;
 import io.stardeck.stccg.internal.card.Tables;
@@ -120,14 +119,12 @@ public final class PlacingOutposts extends StccgPhase<SetupPhase.Outposts> {
       Round round = ((SetupPhase.Outposts) play.state().top()).round();
       Card card = Find.require(play.state().cards(Places.outposts(seat)), action.card());
       Card placed =
-          DEALER
-              .card(play, Places.outposts(seat), card)
-              .openly()
-              .to(Places.IN_PLAY)
-              .tell(
-                  OUT_01,
-                  known ->
-                      new SetupEvent.OutpostPlaced(seat, known.orElseThrow(), action.location()));
+          Entering.play(
+              play,
+              Places.outposts(seat),
+              card,
+              OUT_01,
+              known -> new SetupEvent.OutpostPlaced(seat, known, action.location()));
       OutpostSites.place(play, seat, placed, action.location());
       Tables.table(play, table -> table.copy().withLastPlaced(seat));
       play.replace(new SetupPhase.Outposts(round.acted()));

@@ -19,8 +19,8 @@ import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.event.SetupEvent;
+import io.stardeck.stccg.internal.ExactRule;
 import io.stardeck.stccg.internal.StccgPhase;
-import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Card;
@@ -88,7 +88,7 @@ public final class Seeding extends StccgPhase<SetupPhase.Seed> {
   }
 
   /** Placing a card under a mission. */
-  private static final class Placing implements StccgRule<Seed> {
+  private static final class Placing implements ExactRule<Seed> {
     @Override
     public void candidates(StccgView view, Consumer<? super Seed> offer) {
       ImmutableList<Card> seeds = view.cards(Places.seeds(view.seat()));
@@ -105,11 +105,6 @@ public final class Seeding extends StccgPhase<SetupPhase.Seed> {
           }
         }
       }
-    }
-
-    @Override
-    public boolean offersLegalOnly() {
-      return true;
     }
 
     @Override

@@ -10,7 +10,6 @@ import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
-import io.stardeck.stccg.state.Stop;
 import org.jspecify.annotations.Nullable;
 
 /** What comes after an opponent's orders: control returns, all stop ({@code ST-EFF-39}). */
@@ -24,9 +23,7 @@ public final class Subturning extends StccgPhase<OrderPhase.Subturn> {
     @Nullable Ship ship = play.state().table().ship(frame.ship());
     if (ship != null && ship.controller().isPresent()) {
       Hosts.stop(play, ship.host(), ship.controller().get(), Role.FREE, Role.GEAR);
-      if (ship.stop() == Stop.NO) {
-        Tables.ship(play, ship.copy().withStop(Stop.TURN));
-      }
+      Tables.stop(play, ship);
     }
     return true;
   }

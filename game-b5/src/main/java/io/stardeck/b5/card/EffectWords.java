@@ -99,7 +99,8 @@ final class EffectWords {
     }
     boolean conflict =
         operation instanceof TableOperation.SideBonus
-            || operation instanceof TableOperation.CancelConflict;
+            || operation instanceof TableOperation.CancelConflict
+            || operation instanceof CardOperation.MayUse use && use.inChosen();
     if (conflict && !chosen.contains(Choice.OfConflict.class)) {
       fault.accept(path, "no conflict is chosen");
     }
@@ -225,6 +226,9 @@ final class EffectWords {
     }
     if (amount instanceof Amount.Current current) {
       target(current.of(), path);
+      if (current.of() instanceof Target.All) {
+        fault.accept(path, "the rating of one card is asked for (B5-W-01)");
+      }
     }
     if (amount instanceof Amount.Tension tension) {
       race(tension.toward(), path);

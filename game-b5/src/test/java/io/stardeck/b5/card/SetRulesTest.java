@@ -96,6 +96,16 @@ final class SetRulesTest {
             + " {'title': 'Nobody'}, 'onSelf': false}]}",
         "{'trigger': 'ROTATE', 'operations': [{'op': 'STAY', 'target': 'SELF'}]}",
         "{'trigger': 'ACTION', 'costs': [{'pay': 'ROTATE_SELF'}], 'operations': []}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'MAY_USE', 'target': 'SELF', 'inChosen': true}]}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'DRAW', 'amount': {'count': 'CURRENT', 'of':"
+            + " {'which': 'ALL', 'filter': {}}, 'ability': 'PSI'}}]}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'SIDE_BONUS', 'side': 'SUPPORT', 'amount': 1}]}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'CANCEL_EVENT'}]}",
+        "{'trigger': 'CONSTANT', 'operations': [{'op': 'DRAW', 'amount': 1}]}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'ROTATE', 'target': 'FIRST'}]}",
+        "{'trigger': 'ENTERS', 'costs': [{'pay': 'LOSE', 'amount': 1}], 'operations': []}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'STATION', 'amount': {'count':"
+            + " 'FLEETS_OF_CHOSEN_RACE'}}]}",
         "{'trigger': 'CONSTANT', 'lasts': 'WHILE_ROTATED', 'operations': [{'op': 'POWER', 'amount':"
             + " 1}]}",
         "{'trigger': 'ROTATE', 'operations': [{'op': 'FLY'}]}"

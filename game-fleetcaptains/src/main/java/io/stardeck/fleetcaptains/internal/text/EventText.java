@@ -5,15 +5,187 @@ import static io.stardeck.fleetcaptains.internal.text.Names.count;
 
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.text.Texts;
+import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.FleetEvent;
 import io.stardeck.fleetcaptains.event.GameProgress;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.state.Pick;
+import java.util.Optional;
 
 /** Events in one sentence each. */
 final class EventText {
   private static final Texts<Names, FleetEvent> TEXTS =
-      ShipEventText.add(BoardEventText.add(cards(progress(Texts.builder())))).build();
+      Texts.<Names, FleetEvent>builder(Names::part)
+          .put(GameProgress.GameStarted.class, "{first:capital} begins")
+          .put(GameProgress.TurnStarted.class, "{player} begins turn {turn}")
+          .put(GameProgress.TurnEnded.class, "The turn of {player} ends")
+          .put(GameProgress.VpScored.class, EventText::scored)
+          .put(GameProgress.FleetLimitChanged.class, "The fleet of {player} may have size {limit}")
+          .put(GameProgress.GameWon.class, "{player} wins with {score:point}")
+          .put(GameProgress.GameDrawn.class, "The game is drawn")
+          .put(
+              CardEvent.CommandPlayed.class,
+              (names, e) ->
+                  names.of(e.player())
+                      + " plays "
+                      + names.of(e.card())
+                      + names.face(e.card(), e.face())
+                      + names.on(e.card(), e.ship()))
+          .put(CardEvent.CommandCancelled.class, "{card} is cancelled")
+          .put(
+              CardEvent.CommandLaid.class,
+              "{card}[trashed? is trashed| goes to the discard pile of {player}]")
+          .put(CardEvent.CommandDiscarded.class, "{player} discards {card}")
+          .put(CardEvent.CommandDrawn.class, "{player} draws [card?#|a command card]")
+          .put(CardEvent.DeckReshuffled.class, "{place:capital} is shuffled anew")
+          .put(CardEvent.SubdeckChosen.class, "{player} chooses [subdeck?the subdeck #|a subdeck]")
+          .put(
+              CardEvent.SubdecksShown.class,
+              "Subdecks of {player}[subdecks? are {subdecks}| lie face down]")
+          .put(CardEvent.SubdecksFixed.class, "{player} has chosen the subdecks {chosen}")
+          .put(CardEvent.DeckBuilt.class, "{player} has a mission deck of {size:card}")
+          .put(CardEvent.MissionDrawn.class, "{player} draws [mission?the mission #|a mission]")
+          .put(CardEvent.MissionShown.class, "{player} lays open the mission {mission}")
+          .put(CardEvent.MissionCycled.class, "{player} cycles the mission {mission}")
+          .put(CardEvent.MissionCompleted.class, "{player} completes the mission {mission}")
+          .put(CardEvent.EncounterDrawn.class, "{player} meets the encounter {encounter}")
+          .put(
+              CardEvent.EncounterResolved.class,
+              "{ship}[passed? passes | does not pass ]{encounter}")
+          .put(
+              CardEvent.EncounterLaid.class,
+              "{encounter}[trashed? is trashed| goes to the encounter discards]")
+          .put(
+              CardEvent.OptionChosen.class,
+              (names, e) ->
+                  names.of(e.player())
+                      + " chooses "
+                      + picked(names, e.pick())
+                      + e.label().map(label -> ", " + label).orElse(""))
+          .put(CardEvent.CardAttached.class, "{card} stays in play")
+          .put(CardEvent.EffectImposed.class, "{card} takes effect on {ship}")
+          .put(
+              CardEvent.AbilityUsed.class,
+              (names, e) ->
+                  names.of(e.player())
+                      + " uses "
+                      + names.ability(e.card(), e.ability())
+                      + names.on(e.card(), e.ship()))
+          .put(CardEvent.TargetChosen.class, "{player} chooses {target}")
+          .put(BoardEvent.ManeuverStarted.class, "{player} maneuvers with [ship?#|{token}]")
+          .put(BoardEvent.TaskForceJoined.class, "{ship} joins the task force")
+          .put(
+              BoardEvent.ShipEntered.class,
+              (names, e) ->
+                  (e.ships().isEmpty() ? capital(names.token(e.token())) : names.of(e.ships()))
+                      + (e.ships().size() > 1 ? " enter space " : " enters space ")
+                      + e.space())
+          .put(
+              BoardEvent.ManeuverEnded.class,
+              (names, e) ->
+                  "The maneuver of "
+                      + (e.token() == 0
+                          ? names.of(e.player())
+                          : names.of(e.player()) + " with " + names.token(e.token()))
+                      + " ends")
+          .put(
+              BoardEvent.TileExplored.class,
+              "{player} explores space {space:number} and finds {location}")
+          .put(BoardEvent.ScanTokensRemoved.class, "The scan mark of {space} goes")
+          .put(BoardEvent.EncounterChecked.class, "The die for an encounter shows {die}")
+          .put(
+              BoardEvent.BreakawayRolled.class,
+              "[free?The breakaway succeeds, |The breakaway fails, ]{mover} against {others}")
+          .put(
+              BoardEvent.EvasionRolled.class,
+              "[free?The enemy is evaded, |The enemy is not evaded, ]{mover} against {others}")
+          .put(
+              BoardEvent.ControlPlaced.class,
+              "{faction:capital} has {count:control token} at {space}")
+          .put(
+              BoardEvent.ControlRemoved.class,
+              (names, e) ->
+                  capital(names.of(e.faction()))
+                      + " has "
+                      + (e.count() == 0
+                          ? "no control token left"
+                          : count(e.count(), "control token") + " left")
+                      + " at "
+                      + names.space(e.space()))
+          .put(BoardEvent.InstallationBuilt.class, "{player} builds {kind:a} at {space}")
+          .put(BoardEvent.InstallationDestroyed.class, "The {kind} at {space} is destroyed")
+          .put(
+              BoardEvent.TileScanned.class,
+              "{player} scans space {space:number}[location? and sees #]")
+          .put(BoardEvent.AwayTeamSent.class, "{player} sends an away team to {space}")
+          .put(
+              BoardEvent.AwayTeamRetrieved.class,
+              "{player} takes an away team of {team} from {space}")
+          .put(BoardEvent.AwayTeamBoarded.class, "{player} sends an away team aboard {ship}")
+          .put(BoardEvent.AwayTeamCalledBack.class, "{player} calls an away team back from {ship}")
+          .put(
+              BoardEvent.TileReplaced.class,
+              "Another tile is laid in space {space:number}, face down")
+          .put(
+              BoardEvent.TokenPlaced.class, "{player} places cloak token {token:number} at {space}")
+          .put(
+              BoardEvent.TokensShuffled.class,
+              "{player} mixes the cloak tokens at {space}, now {tokens}")
+          .put(BoardEvent.TokenKnown.class, "Cloak token {token:number} stands for {identity}")
+          .put(BoardEvent.TokenRevealed.class, "Cloak token {token:number} is shown: {identity}")
+          .put(BoardEvent.EchoRelocated.class, "Cloak token {token:number} is moved to {space}")
+          .put(BoardEvent.TokenRemoved.class, "Cloak token {token:number} leaves the board")
+          .put(ShipEvent.ShipDrawn.class, "{player} draws {ship}[joins?|, which is too large]")
+          .put(ShipEvent.FleetRedrawn.class, "{player} puts the ships back and draws again")
+          .put(ShipEvent.FleetFixed.class, "The fleet of {player} has size {size}")
+          .put(
+              ShipEvent.DialSet.class,
+              (names, e) ->
+                  names.of(e.ship())
+                      + " is set to "
+                      + names.setting(e.ship(), Optional.empty(), e.setting()))
+          .put(ShipEvent.AlertChanged.class, "{ship} goes to {alert} alert")
+          .put(ShipEvent.ShipDestroyed.class, "{ship} is destroyed[byEnemy? by the enemy]")
+          .put(ShipEvent.ShipReinforced.class, "{player} calls {ship} from the reserve")
+          .put(ShipEvent.ShipMoved.class, "{ship} is moved to {space}")
+          .put(ShipEvent.ShipRepaired.class, "{ship} is repaired")
+          .put(ShipEvent.ShipCloaked.class, "{ship} cloaks: cloak token {token:number}")
+          .put(ShipEvent.ShipDecloaked.class, "{ship} decloaks at {space}")
+          .put(
+              ShipEvent.SystemTokenPlaced.class,
+              "The {system} of {ship}[amount:signed? change by #| are disabled]")
+          .put(ShipEvent.SystemTokenRemoved.class, "The {system} of {ship} are freed of a token")
+          .put(ShipEvent.ActionTaken.class, "{ship} takes {kind:a} action")
+          .put(ShipEvent.AllowanceGranted.class, "{ship} gets another {what}")
+          .put(ShipEvent.AllowanceGivenUp.class, "{ship} gives up {what:a}")
+          .put(ShipEvent.TestStarted.class, EventText::test)
+          .put(ShipEvent.TestJoined.class, "{ship} joins the test")
+          .put(
+              ShipEvent.DiceRolled.class,
+              (names, e) ->
+                  (e.dice().size() > 1 ? "The dice count " : "The die counts ")
+                      + Names.numbers(e.dice()))
+          .put(
+              ShipEvent.TestEnded.class,
+              "[passed?The test is passed, |The test is failed, ]{total} against {against}")
+          .put(
+              ShipEvent.AttackResolved.class,
+              (names, e) ->
+                  "The attack does "
+                      + (e.damage() == 0 ? "no" : e.damage())
+                      + " damage to "
+                      + names.of(e.target()))
+          .put(ShipEvent.DamagePrevented.class, "{by} prevents damage to {ship}")
+          .put(
+              ShipEvent.CargoMoved.class,
+              (names, e) ->
+                  names.of(e.item())
+                      + (e.from().equals(e.to())
+                          ? " joins the crew of " + names.of(e.to())
+                          : " goes from " + names.of(e.from()) + " to " + names.of(e.to())))
+          .put(ShipEvent.CrewLost.class, "{ship} loses {crew}")
+          .build();
 
   private EventText() {}
 
@@ -25,25 +197,6 @@ final class EventText {
   /** The types that have a text. */
   static ImmutableSet<Class<?>> types() {
     return TEXTS.types();
-  }
-
-  private static Texts.Builder<Names, FleetEvent> progress(Texts.Builder<Names, FleetEvent> texts) {
-    return texts
-        .put(GameProgress.GameStarted.class, (names, e) -> capital(names.of(e.first())) + " begins")
-        .put(
-            GameProgress.TurnStarted.class,
-            (names, e) -> names.of(e.player()) + " begins turn " + e.turn())
-        .put(
-            GameProgress.TurnEnded.class,
-            (names, e) -> "The turn of " + names.of(e.player()) + " ends")
-        .put(GameProgress.VpScored.class, EventText::scored)
-        .put(
-            GameProgress.FleetLimitChanged.class,
-            (names, e) -> "The fleet of " + names.of(e.player()) + " may have size " + e.limit())
-        .put(
-            GameProgress.GameWon.class,
-            (names, e) -> names.of(e.player()) + " wins with " + count(e.score(), "point"))
-        .put(GameProgress.GameDrawn.class, (names, e) -> "The game is drawn");
   }
 
   private static String scored(Names names, GameProgress.VpScored event) {
@@ -60,109 +213,31 @@ final class EventText {
         };
   }
 
-  private static Texts.Builder<Names, FleetEvent> cards(Texts.Builder<Names, FleetEvent> texts) {
-    return texts
-        .put(
-            CardEvent.CommandPlayed.class,
-            (names, e) ->
-                names.of(e.player())
-                    + " plays "
-                    + names.of(e.card())
-                    + names.face(e.card(), e.face())
-                    + names.on(e.card(), e.ship()))
-        .put(CardEvent.CommandCancelled.class, (names, e) -> names.of(e.card()) + " is cancelled")
-        .put(
-            CardEvent.CommandLaid.class,
-            (names, e) ->
-                names.of(e.card())
-                    + (e.trashed()
-                        ? " is trashed"
-                        : " goes to the discard pile of " + names.of(e.player())))
-        .put(
-            CardEvent.CommandDiscarded.class,
-            (names, e) -> names.of(e.player()) + " discards " + names.of(e.card()))
-        .put(
-            CardEvent.CommandDrawn.class,
-            (names, e) ->
-                names.of(e.player()) + " draws " + e.card().map(names::of).orElse("a command card"))
-        .put(
-            CardEvent.DeckReshuffled.class,
-            (names, e) -> capital(names.pile(e.place())) + " is shuffled anew")
-        .put(
-            CardEvent.SubdeckChosen.class,
-            (names, e) ->
-                names.of(e.player())
-                    + " chooses "
-                    + e.subdeck().map(deck -> "the subdeck " + names.of(deck)).orElse("a subdeck"))
-        .put(
-            CardEvent.SubdecksShown.class,
-            (names, e) ->
-                "Subdecks of "
-                    + names.of(e.player())
-                    + (e.subdecks().isEmpty()
-                        ? " lie face down"
-                        : " are " + names.of(e.subdecks())))
-        .put(
-            CardEvent.SubdecksFixed.class,
-            (names, e) -> names.of(e.player()) + " has chosen the subdecks " + names.of(e.chosen()))
-        .put(
-            CardEvent.DeckBuilt.class,
-            (names, e) ->
-                names.of(e.player()) + " has a mission deck of " + count(e.size(), "card"))
-        .put(
-            CardEvent.MissionDrawn.class,
-            (names, e) ->
-                names.of(e.player())
-                    + " draws "
-                    + e.mission().map(card -> "the mission " + names.of(card)).orElse("a mission"))
-        .put(
-            CardEvent.MissionShown.class,
-            (names, e) -> names.of(e.player()) + " lays open the mission " + names.of(e.mission()))
-        .put(
-            CardEvent.MissionCycled.class,
-            (names, e) -> names.of(e.player()) + " cycles the mission " + names.of(e.mission()))
-        .put(
-            CardEvent.MissionCompleted.class,
-            (names, e) -> names.of(e.player()) + " completes the mission " + names.of(e.mission()))
-        .put(
-            CardEvent.EncounterDrawn.class,
-            (names, e) -> names.of(e.player()) + " meets the encounter " + names.of(e.encounter()))
-        .put(
-            CardEvent.EncounterResolved.class,
-            (names, e) ->
-                names.of(e.ship())
-                    + (e.passed() ? " passes " : " does not pass ")
-                    + names.of(e.encounter()))
-        .put(
-            CardEvent.EncounterLaid.class,
-            (names, e) ->
-                names.of(e.encounter())
-                    + (e.trashed() ? " is trashed" : " goes to the encounter discards"))
-        .put(
-            CardEvent.OptionChosen.class,
-            (names, e) ->
-                names.of(e.player())
-                    + " chooses "
-                    + picked(names, e.pick())
-                    + e.label().map(label -> ", " + label).orElse(""))
-        .put(CardEvent.CardAttached.class, (names, e) -> names.of(e.card()) + " stays in play")
-        .put(
-            CardEvent.EffectImposed.class,
-            (names, e) -> names.of(e.card()) + " takes effect on " + names.of(e.ship()))
-        .put(
-            CardEvent.AbilityUsed.class,
-            (names, e) ->
-                names.of(e.player())
-                    + " uses "
-                    + names.ability(e.card(), e.ability())
-                    + names.on(e.card(), e.ship()))
-        .put(
-            CardEvent.TargetChosen.class,
-            (names, e) -> names.of(e.player()) + " chooses " + names.of(e.target()));
-  }
-
   /** By its number: what is asked for now may be another choice. */
   private static String picked(Names names, Pick pick) {
     return pick instanceof Pick.Nth nth ? "option " + (nth.number() + 1) : names.of(pick);
+  }
+
+  private static String test(Names names, ShipEvent.TestStarted event) {
+    return names.of(event.ship())
+        + " tests its "
+        + Names.of(event.system())
+        + purpose(names, event)
+        + event.target().map(target -> " against " + names.of(target)).orElse("")
+        + (event.level() > 0 ? ", level " + event.level() : "");
+  }
+
+  private static String purpose(Names names, ShipEvent.TestStarted event) {
+    return switch (event.kind()) {
+      case COMBAT_SHIP -> " in combat";
+      case COMBAT_INSTALLATION -> " against an installation";
+      case SEARCH -> " in a search" + event.token().map(n -> " of " + names.token(n)).orElse("");
+      case TRANSPORTER -> " to beam";
+      case ENCOUNTER -> " in an encounter";
+      case MISSION ->
+          " for "
+              + event.mission().map(card -> "the mission " + names.of(card)).orElse("a mission");
+      case CARD -> " for a card";
+    };
   }
 }

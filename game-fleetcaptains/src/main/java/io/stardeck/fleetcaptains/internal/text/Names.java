@@ -4,6 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.action.Beaming;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.Faction;
@@ -210,6 +211,49 @@ record Names(FleetView view) {
   /** The ship that a card is played on or used with, if that is not the card itself. */
   String on(CardId card, Optional<CardId> ship) {
     return ship.filter(each -> !each.equals(card)).map(each -> " on " + of(each)).orElse("");
+  }
+
+  /** A part of an action or an event. */
+  String part(String name, String form, Object value) {
+    return switch (form) {
+      case "capital" -> capital(part(name, value));
+      case "a" -> a(part(name, value));
+      case "number" -> value.toString();
+      case "signed" -> "%+d".formatted((Integer) value);
+      case "relocation" -> relocation((Integer) value);
+      default -> form.isEmpty() ? part(name, value) : count((Integer) value, form);
+    };
+  }
+
+  private String part(String name, Object value) {
+    if (value instanceof ImmutableList<?> parts) {
+      return all(parts.stream().map(each -> part("", each)).toList());
+    } else if (value instanceof CardId card) {
+      return of(card);
+    } else if (value instanceof Faction faction) {
+      return of(faction);
+    } else if (value instanceof ShipSystem system) {
+      return of(system);
+    } else if (value instanceof Pick pick) {
+      return of(pick);
+    } else if (value instanceof Target target) {
+      return of(target);
+    } else if (value instanceof Beaming effect) {
+      return switch (effect) {
+        case LOSE_CREW -> "let them lose crew, or a card of the hand";
+        case CAPTURE_CREW -> "capture crew";
+        case TAKE_CARGO -> "take cargo";
+        case GIVE_CARGO -> "give cargo";
+      };
+    } else if (value instanceof Enum<?> constant) {
+      return word(constant);
+    }
+    return switch (name) {
+      case "token" -> token((Integer) value);
+      case "space", "to" -> space((Integer) value);
+      case "place" -> pile((String) value);
+      default -> value.toString();
+    };
   }
 
   /** How many there are: "1 token", "2 tokens". */

@@ -24,6 +24,8 @@ final class WordPlaces {
   private static final ImmutableSet<String> MET = ImmutableSet.of("always", "onFail", "onPass");
   private static final ImmutableSet<String> STRANGERS = ImmutableSet.of("OPPOSING", "IN_PLAY");
 
+  private static final ImmutableSet<String> LEAVES =
+      ImmutableSet.of("DISCARD_SELF", "PUT_OUT_OF_PLAY");
   private static final ImmutableSet<String> ANNOUNCED = ImmutableSet.of("ANNOUNCED", "DILEMMA");
 
   /** What an interrupt does as it is played, by itself and not within another word. */
@@ -140,6 +142,9 @@ final class WordPlaces {
     }
     if (op.equals("BOARD") && !INTERRUPT.matcher(path).matches()) {
       fault(path, "ST-EFF-21: only an interrupt goes aboard itself");
+    }
+    if (met && LEAVES.contains(op)) {
+      fault(path, "ST-EFF-27: a dilemma that is met goes where it says itself that it goes");
     }
     if (op.equals("SUBTURN") && !met) {
       fault(path, "ST-EFF-39: a ship is lent by a dilemma that its crew has met");

@@ -211,6 +211,8 @@ class DataRulesTest {
             + "|cards[0].interrupt.stack",
         "{'kind':'EVENT','event':{'place':'TABLE','effects':[{'op':'BOARD','doubles':false}]}}"
             + "|cards[0].event.effects[0]",
+        "{'kind':'DILEMMA','dilemmaType':'DUAL','always':[{'op':'DISCARD_SELF'}]}"
+            + "|cards[0].always[0]",
         "{'kind':'INTERRUPT','interrupt':{'any':true,'targets':[{'cards':['108'],'kind':'ANNOUNCED'}],"
             + "'effects':[{'op':'NULLIFY'},{'op':'REPEAT','times':2,'effects':[{'op':'NULLIFY'}]}]}}"
             + "|cards[0].interrupt.effects[1]",

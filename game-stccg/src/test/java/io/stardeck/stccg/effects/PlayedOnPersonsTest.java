@@ -12,8 +12,11 @@ import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Role;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is played on a team or an outpost is about those who are there, whoever has played it. */
 class PlayedOnPersonsTest {
@@ -44,6 +47,9 @@ class PlayedOnPersonsTest {
           goes("home", "'to':'OWN_OUTPOST'"),
           goes("right", "'shift':'RIGHT','n':2"),
           goes("end", "'to':'FAR_END'"),
+          played("gains", "TEAM", "{'op':'GAIN_ARTIFACTS'}"),
+          played("halts", "SHIP", "{'op':'STOP','of':{'from':'ON_PLANET'}}"),
+          played("lends", "SHIP", "{'op':'TAKE_CONTROL','until':'TURN'}"),
           asks("team", "TEAM"),
           asks("outpost", "OUTPOST"));
 
@@ -95,5 +101,42 @@ class PlayedOnPersonsTest {
     Host host = card.equals("team") ? Host.team(1, seat) : Host.outpost(outpost);
     scene.persons(seat, host, person).orders(ONE).interrupts(ONE, card, Aim.at(host));
     assertThat(scene.score(ONE)).isEqualTo(points);
+  }
+
+  @Rule({"ST-EFF-27", "ST-ART-03"})
+  @Test
+  void aTeamGainsTheArtifactsOfItsPlanet() {
+    Host team = Host.team(1, ONE);
+    scene.seeded(TWO, 1, "003").persons(ONE, team, "205").orders(ONE);
+    scene.interrupts(ONE, "gains", Aim.at(team));
+    assertThat(scene.defs(team, Role.GEAR)).containsExactly("003");
+  }
+
+  @Rule("ST-EFF-02")
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void thosePersonsAreMeantWhoAreOnThePlanetOfTheShipAndOfItsPlayer(int number) {
+    Seat seat = Seat.of(number);
+    CardId ship = scene.ship(seat, "331", 1);
+    for (Seat each : Seat.first(2)) {
+      scene.persons(each, Host.team(1, each), "205").persons(each, Host.team(3, each), "215");
+    }
+    scene.orders(ONE).interrupts(ONE, "halts", Aim.at(Host.ship(ship)));
+    for (Seat each : Seat.first(2)) {
+      assertThat(scene.state().size(Host.team(1, each), Role.STOPPED))
+          .isEqualTo(each.equals(seat) ? 1 : 0);
+      assertThat(scene.state().size(Host.team(3, each), Role.FREE)).isEqualTo(1);
+    }
+  }
+
+  @Rule({"ST-EFF-16", "ST-TRM-01"})
+  @Test
+  void whoTakesAnOwnShipBackHasItForGood() {
+    CardId ship = scene.ship(TWO, "331", 1);
+    scene.orders(ONE).interrupts(ONE, "lends", Aim.at(Host.ship(ship)));
+    assertThat(scene.ship(ship).controller()).hasValue(ONE);
+    scene.interrupts(TWO, "lends", Aim.at(Host.ship(ship)));
+    assertThat(scene.ship(ship).controller()).hasValue(TWO);
+    assertThat(scene.ship(ship).returnsTo()).isEmpty();
   }
 }

@@ -36,7 +36,8 @@ public final class Control {
     if (was.equals(seat)) {
       return;
     }
-    Optional<Seat> back = lent ? Optional.of(ship.returnsTo().orElse(was)) : Optional.empty();
+    Seat own = ship.returnsTo().orElse(was);
+    Optional<Seat> back = Optional.of(own).filter(each -> lent && !each.equals(seat));
     Ship taken = was.equals(play.state().table().active()) ? ship : fresh(ship);
     change(play, taken.copy().withController(seat).withReturnsTo(back), seat, rule);
   }

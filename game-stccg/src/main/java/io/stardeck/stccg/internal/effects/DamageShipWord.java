@@ -17,7 +17,7 @@ final class DamageShipWord implements StccgWord<Damage> {
   public void perform(Play<StccgState> play, Damage effect, Effects run) {
     Optional<Ship> ship = Who.ship(play.state(), run);
     if (effect.others().isPresent()) {
-      int here = ship.map(Ship::location).orElse(run.on().location().orElse(-1));
+      int here = ship.map(Ship::location).orElseGet(() -> Who.location(play.state(), run));
       Optional<CardId> self = ship.map(Ship::id);
       others(play, here, self, effect.others().get());
     } else if (ship.isPresent()) {

@@ -42,7 +42,7 @@ final class DestroyLocationWord implements StccgWord<DestroyLocation> {
   @Override
   public void perform(Play<StccgState> play, DestroyLocation effect, Effects run) {
     Table table = play.state().table();
-    @Nullable Location location = table.location(run.on().location().orElse(-1));
+    @Nullable Location location = table.location(Who.location(play.state(), run));
     if (location == null) {
       return;
     }

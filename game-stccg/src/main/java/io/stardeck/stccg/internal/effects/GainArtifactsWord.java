@@ -12,7 +12,7 @@ import io.stardeck.stccg.state.StccgState;
 final class GainArtifactsWord implements StccgWord<GainArtifacts> {
   @Override
   public void perform(Play<StccgState> play, GainArtifacts effect, Effects run) {
-    int there = run.on().location().orElse(-1);
+    int there = Who.location(play.state(), run);
     if (play.state().table().location(there) != null) {
       Host host = run.on().host().orElse(Host.team(there, run.seat()));
       boolean group = play.state().size(host, Role.GROUP) > 0;

@@ -47,7 +47,7 @@ final class ImposeWord extends Selecting<Impose> {
           new Lasting(
               run.def(),
               run.seat(),
-              on(run),
+              on(play.state(), run),
               play.state().table().turn().number(),
               effect.what(),
               effect.until(),
@@ -55,7 +55,7 @@ final class ImposeWord extends Selecting<Impose> {
     }
   }
 
-  private static On on(Effects run) {
+  private static On on(Facts facts, Effects run) {
     if (run.on().host().isPresent()) {
       Host host = run.on().host().get();
       switch (host.kind()) {
@@ -68,8 +68,9 @@ final class ImposeWord extends Selecting<Impose> {
         default -> {}
       }
     }
-    if (run.on().location().isPresent()) {
-      return On.location(run.on().location().getAsInt());
+    int there = Who.location(facts, run);
+    if (there >= 0) {
+      return On.location(there);
     }
     return run.on().seat().isPresent() ? On.player(run.on().seat().get()) : On.table(run.seat());
   }

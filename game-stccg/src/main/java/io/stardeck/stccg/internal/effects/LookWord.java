@@ -21,7 +21,7 @@ final class LookWord implements StccgWord<Look> {
     int count = Sights.count(effect.at(), effect.n());
     Table table = play.state().table();
     Seat looker = Who.player(table, run, effect.player().orElse(Player.SELF));
-    for (Place place : Who.hidden(table, run, effect.at(), effect.whose())) {
+    for (Place place : Who.hidden(play.state(), run, effect.at(), effect.whose())) {
       Sights.show(play, place, count, Audience.only(looker), PRE_02);
     }
   }

@@ -62,8 +62,7 @@ final class Pool {
       case GROUP -> pool.addGroup();
       case TOP -> pool.addTop();
       case ABOARD, TARGET -> run.on().host().ifPresent(pool::addAll);
-      case ON_PLANET ->
-          pool.addAll(Host.team(Math.max(0, run.on().location().orElse(0)), run.seat()));
+      case ON_PLANET -> pool.addAll(Who.team(facts, run));
       case HELD -> {
         pool.addEverybody();
         pool.members.removeIf(member -> !member.card().marks().contains(new Mark.Held(run.card())));

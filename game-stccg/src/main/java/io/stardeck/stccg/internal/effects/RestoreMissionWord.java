@@ -19,7 +19,7 @@ final class RestoreMissionWord implements StccgWord<RestoreMission> {
 
   @Override
   public void perform(Play<StccgState> play, RestoreMission effect, Effects run) {
-    @Nullable Location there = play.state().table().location(run.on().location().orElse(-1));
+    @Nullable Location there = play.state().table().location(Who.location(play.state(), run));
     if (there != null && there.destroyed() && there.solvedBy().isEmpty()) {
       Tables.table(play, table -> table.with(there.destroyed(false)));
       play.tell(EFF_28, new MissionEvent.MissionRestored(there.number()));

@@ -16,7 +16,7 @@ final class RevealWord implements StccgWord<Reveal> {
   @Override
   public void perform(Play<StccgState> play, Reveal effect, Effects run) {
     int count = Sights.count(effect.at(), effect.n());
-    for (Place place : Who.hidden(play.state().table(), run, effect.at(), effect.whose())) {
+    for (Place place : Who.hidden(play.state(), run, effect.at(), effect.whose())) {
       Sights.show(play, place, count, Audience.everyone(), EFF_17);
     }
   }

@@ -13,6 +13,7 @@ import io.stardeck.stccg.internal.card.Sights;
 import io.stardeck.stccg.internal.value.Amounts;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Manned;
+import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -79,12 +80,12 @@ final class Who {
   }
 
   /** Where the hidden cards lie that a word looks at or shows ({@code ST-EFF-17}). */
-  static ImmutableList<Place> hidden(Table table, Effects run, Hidden at, Optional<Player> whose) {
+  static ImmutableList<Place> hidden(Facts facts, Effects run, Hidden at, Optional<Player> whose) {
+    Table table = facts.table();
     Seat seat = player(table, run, whose.orElse(Player.TARGET));
     return switch (at) {
       case HAND, DECK -> Sights.places(table, On.player(seat), at);
-      case SEEDS, BOTTOM_SEED ->
-          Sights.places(table, On.location(run.on().location().orElse(-1)), at);
+      case SEEDS, BOTTOM_SEED -> Sights.places(table, On.location(location(facts, run)), at);
       case CREW -> host(run, HostKind.SHIP);
       case TEAM -> host(run, HostKind.TEAM);
     };
@@ -95,6 +96,20 @@ final class Who {
     return host.isPresent() && host.get().kind() == kind
         ? Sights.on(host.get())
         : ImmutableList.of();
+  }
+
+  /** The location that a run is about: the one that was named, or where the host is; -1 if none. */
+  static int location(Facts facts, Effects run) {
+    return run.on()
+        .location()
+        .orElseGet(() -> run.on().host().map(host -> Sites.of(facts.table(), host)).orElse(-1));
+  }
+
+  /** The persons on the planet who are of the same player as those whom a run is about. */
+  static Host team(Facts facts, Effects run) {
+    boolean met = facts.table().def(run.def()) instanceof DilemmaDef;
+    Seat seat = met ? run.seat() : Goals.seat(facts, run);
+    return Host.team(Math.max(0, location(facts, run)), seat);
   }
 
   /** How many an effect asks for: a number, or one that is worked out. */

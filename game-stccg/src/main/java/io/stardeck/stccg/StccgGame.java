@@ -18,7 +18,7 @@ import io.stardeck.stccg.internal.battle.Answering;
 import io.stardeck.stccg.internal.battle.Fighting;
 import io.stardeck.stccg.internal.battle.Parting;
 import io.stardeck.stccg.internal.casualties.Dying;
-import io.stardeck.stccg.internal.effects.EffectsPhase;
+import io.stardeck.stccg.internal.effects.Words;
 import io.stardeck.stccg.internal.integrity.StateFaults;
 import io.stardeck.stccg.internal.interrupts.Answered;
 import io.stardeck.stccg.internal.interrupts.OrderDone;
@@ -112,7 +112,7 @@ public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAc
                 new Answering(),
                 new Parting(),
                 new BreakingTies(),
-                new EffectsPhase(),
+                Words.PHASE,
                 new Expiring(),
                 new Ending(),
                 new Over())

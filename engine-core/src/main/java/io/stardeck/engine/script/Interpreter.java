@@ -156,8 +156,8 @@ public abstract class Interpreter<S extends GameState<S>, V extends GameView, R 
     return options.isEmpty() ? ImmutableList.of(none()) : ImmutableList.copyOf(options);
   }
 
-  /** What {@code run} asks, or that it is carried out. */
-  public final String question(V view, R run) {
+  /** What {@code run} asks, or that it is carried out; a game may say more. */
+  public String question(V view, R run) {
     if (run.progress().asked().isEmpty()) {
       return "The effects of a card are carried out";
     }

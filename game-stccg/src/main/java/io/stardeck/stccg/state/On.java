@@ -2,6 +2,7 @@ package io.stardeck.stccg.state;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a card in play lies on.
@@ -68,6 +69,15 @@ public record On(Kind kind, int of) {
   /** Persons of {@code seat}. */
   public static On group(Seat seat) {
     return new On(Kind.GROUP, seat.number());
+  }
+
+  /** The ship or the outpost that it is, or null. */
+  public @Nullable Host host() {
+    return switch (kind) {
+      case SHIP, INTRUDER -> Host.ship(CardId.of(of));
+      case OUTPOST -> Host.outpost(CardId.of(of));
+      case TABLE, PLAYER, LOCATION, BORDER, GROUP -> null;
+    };
   }
 
   /** Whether it is that ship, or aboard it. */

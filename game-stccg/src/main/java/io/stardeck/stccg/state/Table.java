@@ -161,6 +161,11 @@ public abstract class Table {
     return null;
   }
 
+  /** The ship that a host is, or null. */
+  public final @Nullable Ship ship(Host host) {
+    return host.kind() == HostKind.SHIP ? ship(host.card()) : null;
+  }
+
   /** The outpost of that id, or null. */
   public final @Nullable Outpost outpost(CardId id) {
     for (int i = 0; i < outposts().size(); i++) {

@@ -42,6 +42,10 @@ class WherePersonsGoTest {
       OwnSet.with(
           goes("home", "", "'to':'OWN_OUTPOST'"),
           goes("one-home", ",'n':{'op':'NUMBER','n':1}", "'to':'OWN_OUTPOST'"),
+          played(
+              "next-home",
+              "OUTPOST",
+              "{'op':'RELOCATE','of':{'from':'TARGET'},'to':'OWN_OUTPOST','otherwise':[]}"),
           goes("left", "", "'shift':'LEFT','n':1"),
           goes("right", "", "'shift':'RIGHT','n':2"),
           goes("end", "", "'to':'FAR_END'"),
@@ -91,6 +95,16 @@ class WherePersonsGoTest {
     assertThat(scene.state().persons(Host.outpost(near))).isEqualTo(1);
     scene.interrupts(ONE, "home", Aim.at(team(1)));
     assertThat(scene.defs(Host.outpost(near), Role.FREE)).containsExactly("205", "206", "215");
+  }
+
+  @Rule({"ST-EFF-08", "ST-OUT-08"})
+  @Test
+  void whoIsInAnOutpostGoesToTheNearestOther() {
+    scene.outpost(ONE, "104", 0);
+    Host from = Host.outpost(scene.outpost(ONE, "104", 3));
+    CardId near = scene.outpost(ONE, "104", 4);
+    scene.persons(ONE, from, "215").orders(ONE).interrupts(ONE, "next-home", Aim.at(from));
+    assertThat(scene.defs(Host.outpost(near), Role.FREE)).containsExactly("215");
   }
 
   @Rule({"ST-EFF-08", "ST-OUT-08"})

@@ -55,7 +55,7 @@ public final class Hosts {
 
   /** Who sees what is on a host: aboard a ship whoever has it, as it may have changed hands. */
   private static Seat seer(Table table, Host host, Seat seat) {
-    @Nullable Ship ship = host.kind() == HostKind.SHIP ? table.ship(host.card()) : null;
+    @Nullable Ship ship = table.ship(host);
     return ship != null && ship.used() ? ship.user() : seat;
   }
 

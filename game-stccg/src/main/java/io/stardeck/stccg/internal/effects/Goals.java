@@ -9,6 +9,7 @@ import io.stardeck.stccg.card.word.Goal;
 import io.stardeck.stccg.card.word.PersonEffect.Relocate;
 import io.stardeck.stccg.card.word.Shift;
 import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Sites;
@@ -107,12 +108,8 @@ final class Goals {
 
   /** Where they are now; -1 if nowhere. */
   static int location(Facts facts, Effects run) {
-    Optional<Ship> ship = Who.ship(facts, run);
-    if (ship.isPresent()) {
-      return ship.get().location();
-    }
     return run.on().host().isPresent()
-        ? Sites.of(facts.table(), run.on().host().get())
+        ? Group.location(facts.table(), run.on().host().get())
         : run.on().location().orElse(-1);
   }
 

@@ -18,7 +18,6 @@ import io.stardeck.stccg.internal.effects.Pool.Member;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
@@ -98,7 +97,7 @@ final class StopWord extends Selecting<Stop> {
   void after(Play<StccgState> play, Stop effect, Effects run) {
     if (effect.ship().orElse(false) && run.on().host().isPresent()) {
       Host host = run.on().host().get();
-      Ship ship = host.kind() == HostKind.SHIP ? play.state().table().ship(host.card()) : null;
+      Ship ship = play.state().table().ship(host);
       if (ship != null && ship.controller().isPresent()) {
         Hosts.stop(play, host, ship.controller().get(), Role.GEAR);
       }

@@ -73,10 +73,7 @@ final class Who {
 
   /** The ship that a run is about: of the group, or the one that the card lies on. */
   static Optional<Ship> ship(Facts facts, Effects run) {
-    Optional<Host> host = run.on().host();
-    return host.isPresent() && host.get().kind() == HostKind.SHIP
-        ? Optional.ofNullable(facts.table().ship(host.get().card()))
-        : Optional.empty();
+    return run.on().host().map(host -> facts.table().ship(host));
   }
 
   /** Where the hidden cards lie that a word looks at or shows ({@code ST-EFF-17}). */
@@ -148,7 +145,7 @@ final class Who {
     if (host.isEmpty()) {
       return Group.of(facts, run.seat(), there, Host.team(Math.max(0, there), run.seat()));
     }
-    Ship ship = host.get().kind() == HostKind.SHIP ? facts.table().ship(host.get().card()) : null;
+    Ship ship = facts.table().ship(host.get());
     if (ship != null && !faces(facts, run)) {
       return Group.aboard(facts, ship);
     }

@@ -167,6 +167,15 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
         new TurnOverWord());
   }
 
+  /** What is asked names the card. */
+  @Override
+  public String question(StccgView view, Effects run) {
+    String question = super.question(view, run);
+    return run.progress().asked().isEmpty()
+        ? question
+        : view.table().def(run.def()).name() + ": " + question;
+  }
+
   @Override
   protected ImmutableList<Effect> effects(StccgState state, Effects run) {
     return state.table().scripts(run.def()).get(run.script());

@@ -184,7 +184,7 @@ final class OrderContents {
 
   /** A group is on a host of its player, which may be lent to another. */
   private void host(Seat seat, Host host) {
-    @Nullable Ship ship = host.kind() == HostKind.SHIP ? table.ship(host.card()) : null;
+    @Nullable Ship ship = table.ship(host);
     boolean there = host.kind() != HostKind.TEAM || table.location(host.teamLocation()) != null;
     boolean own =
         seat.equals(Manned.seat(table, host))

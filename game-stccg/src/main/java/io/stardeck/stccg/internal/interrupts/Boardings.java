@@ -14,7 +14,6 @@ import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Facts;
-import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Order;
@@ -82,9 +81,7 @@ public final class Boardings {
   }
 
   private static @Nullable Ship ship(Facts facts, Aim on) {
-    return on.host().isPresent() && on.host().get().kind() == HostKind.SHIP
-        ? facts.table().ship(on.host().get().card())
-        : null;
+    return on.host().isPresent() ? facts.table().ship(on.host().get()) : null;
   }
 
   private static boolean played(Facts facts, Aim on, Predicate<InterruptUse> which) {

@@ -5,21 +5,18 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.internal.lying.Occasion;
 import io.stardeck.stccg.internal.target.About;
+import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
-import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
-import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.state.Victim;
 import java.util.LinkedHashSet;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** What a window is about, for cards in play that act when it happens ({@code ST-EFF-25}). */
 final class Occasions {
@@ -101,14 +98,7 @@ final class Occasions {
 
   private void at(Host host) {
     hosts.add(host);
-    @Nullable Ship ship = host.kind() == HostKind.SHIP ? table.ship(host.card()) : null;
-    @Nullable Outpost outpost = host.kind() == HostKind.OUTPOST ? table.outpost(host.card()) : null;
-    if (host.kind() == HostKind.TEAM) {
-      location = host.teamLocation();
-    } else if (ship != null) {
-      location = ship.location();
-    } else if (outpost != null) {
-      location = outpost.location();
-    }
+    int there = Group.location(table, host);
+    location = there < 0 ? location : there;
   }
 }

@@ -13,13 +13,13 @@ import io.stardeck.stccg.card.word.Trigger;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
-import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.ArrayList;
@@ -54,20 +54,10 @@ public final class Acting {
   }
 
   private static int position(Table table, On on) {
-    int location =
-        switch (on.kind()) {
-          case LOCATION, BORDER -> on.of();
-          case SHIP, INTRUDER -> {
-            @Nullable Ship ship = table.ship(CardId.of(on.of()));
-            yield ship == null ? -1 : ship.location();
-          }
-          case OUTPOST -> {
-            @Nullable Outpost outpost = table.outpost(CardId.of(on.of()));
-            yield outpost == null ? -1 : outpost.location();
-          }
-          case TABLE, PLAYER, GROUP -> -1;
-        };
-    int position = table.position(location);
+    @Nullable Host host = on.host();
+    boolean there = on.kind() == On.Kind.LOCATION || on.kind() == On.Kind.BORDER;
+    int position =
+        table.position(host != null ? Group.location(table, host) : there ? on.of() : -1);
     return position < 0 ? table.spaceline().size() : position;
   }
 
@@ -109,16 +99,12 @@ public final class Acting {
             && theirs(play.state(), card, trigger, what.seats())
             && (words.cumulative() || table.first(card))
             && is.test(card, trigger.event().get())) {
-          boolean placed =
-              switch (card.on().kind()) {
-                case SHIP, INTRUDER, OUTPOST -> true;
-                case TABLE, PLAYER, GROUP, LOCATION, BORDER -> false;
-              };
+
           Begin.effects(
               play,
               card.card(),
               card.controller(),
-              placed ? Reach.aim(play.state(), card) : what.aim(card.on()),
+              card.on().host() != null ? Reach.aim(play.state(), card) : what.aim(card.on()),
               trigger.effects());
         }
       }

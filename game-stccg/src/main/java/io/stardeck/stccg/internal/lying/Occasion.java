@@ -2,7 +2,6 @@ package io.stardeck.stccg.internal.lying;
 
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
@@ -21,8 +20,7 @@ public record Occasion(ImmutableSet<Seat> seats, ImmutableSet<Host> hosts, int l
     return switch (on.kind()) {
       case TABLE -> true;
       case PLAYER, GROUP -> seats.contains(Seat.of(on.of()));
-      case SHIP, INTRUDER -> hosts.contains(Host.ship(CardId.of(on.of())));
-      case OUTPOST -> hosts.contains(Host.outpost(CardId.of(on.of())));
+      case SHIP, INTRUDER, OUTPOST -> hosts.contains(on.host());
       case LOCATION, BORDER -> location == on.of();
     };
   }

@@ -33,35 +33,26 @@ public final class Reach {
 
   /** Who controls that; {@code otherwise} if nobody does. */
   public static Seat controller(Table table, On what, Seat otherwise) {
-    CardId on = CardId.of(Math.max(0, what.of()));
-    return switch (what.kind()) {
-      case SHIP, INTRUDER -> {
-        @Nullable Ship ship = table.ship(on);
-        yield ship == null ? otherwise : ship.controller().orElse(otherwise);
-      }
-      case OUTPOST -> {
-        @Nullable Outpost outpost = table.outpost(on);
-        yield outpost == null ? otherwise : outpost.controller();
-      }
-      case PLAYER, GROUP -> Seat.of(what.of());
-      case TABLE, LOCATION, BORDER -> otherwise;
-    };
+    if (what.kind() == On.Kind.PLAYER || what.kind() == On.Kind.GROUP) {
+      return Seat.of(what.of());
+    }
+    @Nullable Host host = what.host();
+    @Nullable Seat seat = host == null ? null : Manned.seat(table, host);
+    return seat == null ? otherwise : seat;
   }
 
   /** What its effects act on. */
   static Aim aim(Facts facts, Lying card) {
-    CardId on = CardId.of(Math.max(0, card.on().of()));
+    @Nullable Host host = card.on().host();
+    if (host != null) {
+      // A ship that is set aside is at no location (ST-EFF-33).
+      @Nullable Ship ship = facts.table().ship(host);
+      return ship == null || !ship.here() ? Aim.at(host) : Aim.at(host).with(ship.location());
+    }
     return switch (card.on().kind()) {
-      case SHIP, INTRUDER -> {
-        @Nullable Ship ship = facts.table().ship(on);
-        Aim aim = Aim.at(Host.ship(on));
-        // A ship that is set aside is at no location (ST-EFF-33).
-        yield ship == null || !ship.here() ? aim : aim.with(ship.location());
-      }
-      case OUTPOST -> Aim.at(Host.outpost(on));
       case PLAYER, GROUP -> Aim.at(Seat.of(card.on().of()));
       case LOCATION, BORDER -> Aim.at(card.on().of());
-      case TABLE -> Aim.NOTHING;
+      default -> Aim.NOTHING;
     };
   }
 

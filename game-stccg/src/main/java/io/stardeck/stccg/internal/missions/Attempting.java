@@ -173,7 +173,7 @@ public final class Attempting implements ExactRule<Attempt> {
           && outpost.controller().equals(view.seat())
           && outpost.location() == location;
     }
-    @Nullable Ship ship = party.kind() == HostKind.SHIP ? view.table().ship(party.card()) : null;
+    @Nullable Ship ship = view.table().ship(party);
     if (ship == null || !Orders.own(view, ship) || ship.location() != location) {
       return false;
     }

@@ -37,7 +37,7 @@ record Beamable(
   /** What may be beamed by {@code seat} from host to host. */
   static Beamable of(Facts facts, Seat seat, Host from, Host to) {
     Table table = facts.table();
-    Ship ship = to.kind() == HostKind.SHIP ? table.ship(to.card()) : null;
+    Ship ship = table.ship(to);
     int company = ship == null ? 0 : Boarding.company(facts, ship);
     Outpost outpost = to.kind() == HostKind.OUTPOST ? table.outpost(to.card()) : null;
     return new Beamable(table, seat, from, to, ship, company, outpost);

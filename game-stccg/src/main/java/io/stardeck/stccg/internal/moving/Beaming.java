@@ -209,7 +209,7 @@ public final class Beaming implements ExactRule<Beam> {
       }
       return findings.clean();
     }
-    @Nullable Ship ship = host.kind() == HostKind.SHIP ? view.table().ship(host.card()) : null;
+    @Nullable Ship ship = view.table().ship(host);
     boolean own =
         ship == null ? view.seat().equals(Manned.seat(view.table(), host)) : Orders.own(view, ship);
     if (!own) {

@@ -52,7 +52,7 @@ final class Lending {
 
   /** Whose the lent ship is that a host is; nobody's if it is none. */
   static Optional<Seat> owner(Table table, Host host) {
-    @Nullable Ship ship = host.kind() == HostKind.SHIP ? table.ship(host.card()) : null;
+    @Nullable Ship ship = table.ship(host);
     return ship == null ? Optional.empty() : ship.returnsTo();
   }
 

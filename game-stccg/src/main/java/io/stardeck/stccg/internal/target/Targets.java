@@ -233,7 +233,7 @@ public final class Targets {
 
   /** Whether those on a host are where {@code target} asks. */
   boolean site(Target target, Host host, int location) {
-    @Nullable Ship ship = host.kind() == HostKind.SHIP ? facts.table().ship(host.card()) : null;
+    @Nullable Ship ship = facts.table().ship(host);
     return ship == null ? site(target, host.kind(), location) : site(target, ship);
   }
 

@@ -46,7 +46,7 @@ public final class Group {
 
   /** Those on {@code host} in some roles, equipment with them if a role of persons is its own. */
   public static Group of(Facts facts, Seat seat, int location, Host host, Role... roles) {
-    Ship ship = host.kind() == HostKind.SHIP ? facts.table().ship(host.card()) : null;
+    Ship ship = facts.table().ship(host);
     Group group = new Group(facts, seat, location, ship, host);
     for (Role role : roles) {
       if (role.persons()) {
@@ -65,8 +65,9 @@ public final class Group {
     return of(facts, manned.seat(), location(facts.table(), manned.host()), manned.host(), roles);
   }
 
-  private static int location(Table table, Host host) {
-    @Nullable Ship ship = host.kind() == HostKind.SHIP ? table.ship(host.card()) : null;
+  /** Where a host is, or a ship that is set aside was; -1 for one that is gone. */
+  public static int location(Table table, Host host) {
+    @Nullable Ship ship = table.ship(host);
     return ship == null ? Sites.of(table, host) : ship.location();
   }
 

@@ -67,149 +67,79 @@ import io.stardeck.sfbf.action.Withdraw;
 
 /** Actions in a few words. */
 final class ActionText {
-  private static final Texts<Names, BattleForceAction> TEXTS = texts();
+  private static final Texts<Names, BattleForceAction> TEXTS =
+      Texts.<Names, BattleForceAction>builder(Names::part)
+          .put(TakeShip.class, "take {ship}{ship:facts}")
+          .put(DraftShip.class, "draft {ship}{ship:facts}")
+          .put(PickRace.class, "pick the race {race}")
+          .put(MarkCard.class, "mark {card}")
+          .put(PlaceShip.class, "place {ship} in the {row}")
+          .put(Commit.class, "commit")
+          .put(Withdraw.class, "withdraw")
+          .put(PreActivate.class, "switch on the {ship:device} of {ship}")
+          .put(SkipDevice.class, "switch nothing on")
+          .put(DrawStarbase.class, "draw a card")
+          .put(StashDrawn.class, "put the card just drawn into the reserve")
+          .put(TakeReserve.class, "take {card} from the reserve")
+          .put(DrawDiscardTop.class, "take the top of the discard pile")
+          .put(EndDraw.class, "end the draw phase")
+          .put(PlayRepair.class, "play {card} on {ship}")
+          .put(RepairBox.class, "repair a {box} box")
+          .put(ControlDamage.class, "repair [box?a # box|1 damage] of {ship} without a card")
+          .put(EndRepair.class, "end the repair phase")
+          .put(PlayReinforcements.class, "play {card}")
+          .put(DropCloak.class, "switch off the cloak of {ship}")
+          .put(MoveShip.class, "move {ship} to the {row}")
+          .put(ActivateDevice.class, "switch on the {ship:device} of {ship}")
+          .put(EndFormation.class, "end the formation change")
+          .put(BeginAttack.class, "attack with {ship}")
+          .put(BeginFighters.class, "launch {squadrons:squadron} from {ship}")
+          .put(BeginPlanetFighters.class, "attack with {card}")
+          .put(AddPlanetFighters.class, "add {card}")
+          .put(BeginMutiny.class, "play {card}")
+          .put(BeginRedraw.class, "redraw cards")
+          .put(AimAt.class, "aim at {ship}")
+          .put(AddCounter.class, "cancel the {effect} with {card}")
+          .put(AddWeapon.class, "fire {card} from a {box} box")
+          .put(AddSupport.class, "add {card} to {weapon}")
+          .put(AddPlusOne.class, "add {card} for +1")
+          .put(PlayFlotilla.class, "play {card}")
+          .put(PlayCeasefire.class, "play {card}")
+          .put(SecondFormation.class, "change the formation again instead of attacking")
+          .put(PassAttack.class, "make no attack")
+          .put(PlayDefence.class, "play {card}[box? from a # box][aim? at #]")
+          .put(AddCancel.class, "add {card} to {drone}, at {aim}")
+          .put(PassDefence.class, "end the defence")
+          .put(
+              PlayReaction.class,
+              (names, a) ->
+                  a.mode() == ReactionMode.CANCEL
+                      ? "cancel it with " + names.card(a.card())
+                      : "play " + names.card(a.card()) + " for +1")
+          .put(AnswerDefence.class, "play {card} [effect?against the #|for +1]")
+          .put(PassReaction.class, "let it stand")
+          .put(FireAtFighters.class, "fire {card} from {ship}[box?, # box]")
+          .put(SupportFire.class, "add {card} to {weapon}")
+          .put(PassFire.class, "end the fire")
+          .put(Intercept.class, "fire {card} from {ship}")
+          .put(PassIntercept.class, "end the interception")
+          .put(NameFlotillaTarget.class, "aim the flotilla at {ship}")
+          .put(AnswerMutiny.class, "play {card} for -1")
+          .put(PassMutiny.class, "let the die be rolled")
+          .put(Allocate.class, "lay a damage on a {box} box")
+          .put(TakeReserveEmpty.class, "take {card} from the reserve")
+          .put(DrawTwoEmpty.class, "draw two cards")
+          .put(PutOnPile.class, "put {card} on the discard pile next")
+          .put(DiscardOne.class, "discard {card}")
+          .put(StashDiscard.class, "put {card} into the reserve")
+          .put(GiveToAlly.class, "put {card} into the reserve of {ally}")
+          .put(EndTurn.class, "end the turn")
+          .put(NameDuelShip.class, "fight the duel with {ship}")
+          .build();
 
   private ActionText() {}
 
   static String of(Names names, BattleForceAction value) {
     return TEXTS.of(names, value);
-  }
-
-  private static Texts<Names, BattleForceAction> texts() {
-    Texts.Builder<Names, BattleForceAction> texts = Texts.builder();
-    texts.put(TakeShip.class, (names, a) -> "take " + names.ship(a.ship()) + names.facts(a.ship()));
-    texts.put(
-        DraftShip.class, (names, a) -> "draft " + names.ship(a.ship()) + names.facts(a.ship()));
-    texts.put(PickRace.class, (names, a) -> "pick the race " + a.race().title());
-    texts.put(MarkCard.class, (names, a) -> "mark " + names.card(a.card()));
-    texts.put(
-        PlaceShip.class,
-        (names, a) -> "place " + names.ship(a.ship()) + " in the " + Names.row(a.row()));
-    texts.put(Commit.class, (names, a) -> "commit");
-    texts.put(Withdraw.class, (names, a) -> "withdraw");
-    texts.put(
-        PreActivate.class,
-        (names, a) -> "switch on the " + names.device(a.ship()) + " of " + names.ship(a.ship()));
-    texts.put(SkipDevice.class, (names, a) -> "switch nothing on");
-    texts.put(DrawStarbase.class, (names, a) -> "draw a card");
-    texts.put(StashDrawn.class, (names, a) -> "put the card just drawn into the reserve");
-    texts.put(
-        TakeReserve.class, (names, a) -> "take " + names.card(a.card()) + " from the reserve");
-    texts.put(DrawDiscardTop.class, (names, a) -> "take the top of the discard pile");
-    texts.put(EndDraw.class, (names, a) -> "end the draw phase");
-    texts.put(
-        PlayRepair.class,
-        (names, a) -> "play " + names.card(a.card()) + " on " + names.ship(a.ship()));
-    texts.put(RepairBox.class, (names, a) -> "repair a " + a.box() + " box");
-    texts.put(
-        ControlDamage.class,
-        (names, a) ->
-            "repair "
-                + a.box().map(box -> "a " + box + " box").orElse("1 damage")
-                + " of "
-                + names.ship(a.ship())
-                + " without a card");
-    texts.put(EndRepair.class, (names, a) -> "end the repair phase");
-    texts.put(PlayReinforcements.class, (names, a) -> "play " + names.card(a.card()));
-    texts.put(DropCloak.class, (names, a) -> "switch off the cloak of " + names.ship(a.ship()));
-    texts.put(
-        MoveShip.class,
-        (names, a) -> "move " + names.ship(a.ship()) + " to the " + Names.row(a.row()));
-    texts.put(
-        ActivateDevice.class,
-        (names, a) -> "switch on the " + names.device(a.ship()) + " of " + names.ship(a.ship()));
-    texts.put(EndFormation.class, (names, a) -> "end the formation change");
-    texts.put(BeginAttack.class, (names, a) -> "attack with " + names.ship(a.ship()));
-    texts.put(
-        BeginFighters.class,
-        (names, a) ->
-            "launch " + Names.count(a.squadrons(), "squadron") + " from " + names.ship(a.ship()));
-    texts.put(BeginPlanetFighters.class, (names, a) -> "attack with " + names.card(a.card()));
-    texts.put(AddPlanetFighters.class, (names, a) -> "add " + names.card(a.card()));
-    texts.put(BeginMutiny.class, (names, a) -> "play " + names.card(a.card()));
-    texts.put(BeginRedraw.class, (names, a) -> "redraw cards");
-    texts.put(AimAt.class, (names, a) -> "aim at " + names.ship(a.ship()));
-    texts.put(
-        AddCounter.class,
-        (names, a) -> "cancel the " + Names.effect(a.effect()) + " with " + names.card(a.card()));
-    texts.put(
-        AddWeapon.class,
-        (names, a) -> "fire " + names.card(a.card()) + " from a " + a.box() + " box");
-    texts.put(
-        AddSupport.class,
-        (names, a) -> "add " + names.card(a.card()) + " to " + names.card(a.weapon()));
-    texts.put(AddPlusOne.class, (names, a) -> "add " + names.card(a.card()) + " for +1");
-    texts.put(PlayFlotilla.class, (names, a) -> "play " + names.card(a.card()));
-    texts.put(PlayCeasefire.class, (names, a) -> "play " + names.card(a.card()));
-    texts.put(
-        SecondFormation.class, (names, a) -> "change the formation again instead of attacking");
-    texts.put(PassAttack.class, (names, a) -> "make no attack");
-    texts.put(
-        PlayDefence.class,
-        (names, a) ->
-            "play "
-                + names.card(a.card())
-                + a.box().map(box -> " from a " + box + " box").orElse("")
-                + a.aim().map(aim -> " at " + names.card(aim)).orElse(""));
-    texts.put(
-        AddCancel.class,
-        (names, a) ->
-            "add "
-                + names.card(a.card())
-                + " to "
-                + names.card(a.drone())
-                + ", at "
-                + names.card(a.aim()));
-    texts.put(PassDefence.class, (names, a) -> "end the defence");
-    texts.put(
-        PlayReaction.class,
-        (names, a) ->
-            a.mode() == ReactionMode.CANCEL
-                ? "cancel it with " + names.card(a.card())
-                : "play " + names.card(a.card()) + " for +1");
-    texts.put(
-        AnswerDefence.class,
-        (names, a) ->
-            "play "
-                + names.card(a.card())
-                + a.effect()
-                    .map(effect -> " against the " + Names.effect(effect))
-                    .orElse(" for +1"));
-    texts.put(PassReaction.class, (names, a) -> "let it stand");
-    texts.put(
-        FireAtFighters.class,
-        (names, a) ->
-            "fire "
-                + names.card(a.card())
-                + " from "
-                + names.ship(a.ship())
-                + a.box().map(box -> ", " + box + " box").orElse(""));
-    texts.put(
-        SupportFire.class,
-        (names, a) -> "add " + names.card(a.card()) + " to " + names.card(a.weapon()));
-    texts.put(PassFire.class, (names, a) -> "end the fire");
-    texts.put(
-        Intercept.class,
-        (names, a) -> "fire " + names.card(a.card()) + " from " + names.ship(a.ship()));
-    texts.put(PassIntercept.class, (names, a) -> "end the interception");
-    texts.put(
-        NameFlotillaTarget.class, (names, a) -> "aim the flotilla at " + names.ship(a.ship()));
-    texts.put(AnswerMutiny.class, (names, a) -> "play " + names.card(a.card()) + " for -1");
-    texts.put(PassMutiny.class, (names, a) -> "let the die be rolled");
-    texts.put(Allocate.class, (names, a) -> "lay a damage on a " + a.box() + " box");
-    texts.put(
-        TakeReserveEmpty.class, (names, a) -> "take " + names.card(a.card()) + " from the reserve");
-    texts.put(DrawTwoEmpty.class, (names, a) -> "draw two cards");
-    texts.put(
-        PutOnPile.class, (names, a) -> "put " + names.card(a.card()) + " on the discard pile next");
-    texts.put(DiscardOne.class, (names, a) -> "discard " + names.card(a.card()));
-    texts.put(
-        StashDiscard.class, (names, a) -> "put " + names.card(a.card()) + " into the reserve");
-    texts.put(
-        GiveToAlly.class,
-        (names, a) -> "put " + names.card(a.card()) + " into the reserve of " + a.ally());
-    texts.put(EndTurn.class, (names, a) -> "end the turn");
-    texts.put(NameDuelShip.class, (names, a) -> "fight the duel with " + names.ship(a.ship()));
-    return texts.build();
   }
 }

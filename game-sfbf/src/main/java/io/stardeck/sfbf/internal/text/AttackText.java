@@ -20,7 +20,7 @@ final class AttackText {
         + switch (attack.form()) {
           case SHIP -> " attacks " + target + " with " + weapons(names, attack);
           case FIGHTERS -> " launches " + Names.count(attack.squadrons(), "squadron") + at;
-          case PLANET_FIGHTERS, FLOTILLA -> " sends " + names.cards(attack.openers()) + at;
+          case PLANET_FIGHTERS, FLOTILLA -> " sends " + names.list(attack.openers()) + at;
           case MUTINY -> " stirs a mutiny" + at;
         }
         + plusOnes(attack.plusOnes().size());
@@ -37,7 +37,7 @@ final class AttackText {
     for (Shot shot : attack.shots()) {
       shots.add(
           names.card(shot.card())
-              + (shot.support().isEmpty() ? "" : " + " + names.cards(shot.support()))
+              + (shot.support().isEmpty() ? "" : " + " + names.list(shot.support()))
               + (shot.cancels() == 0 ? "" : " (" + shot.cancels() + " cancelled)")
               + (shot.fire() == 0 ? "" : " (-" + shot.fire() + ")"));
     }

@@ -39,190 +39,81 @@ import io.stardeck.sfbf.event.ShipMoved;
 import io.stardeck.sfbf.event.ShipReinforced;
 import io.stardeck.sfbf.event.ShipRepaired;
 import io.stardeck.sfbf.event.ShipsDealt;
-import io.stardeck.sfbf.event.Source;
 import io.stardeck.sfbf.event.SquadronLost;
 import io.stardeck.sfbf.event.TurnBegan;
 import io.stardeck.sfbf.event.TurnEnded;
 
 /** Events, one sentence each. */
 final class EventText {
-  private static final Texts<Names, BattleForceEvent> TEXTS = texts();
+  private static final Texts<Names, BattleForceEvent> TEXTS =
+      Texts.<Names, BattleForceEvent>builder(Names::part)
+          .put(RacePicked.class, "{seat} plays the {race}")
+          .put(ShipDrafted.class, "{seat} drafts {ship}")
+          .put(ShipsDealt.class, "{seat} is dealt {ships}")
+          .put(FleetChosen.class, "{seat} has a fleet of {ships:ship}")
+          .put(
+              SetupRevealed.class,
+              "{seat} shows Screen: {screen}; Main Body: {main}; {reserve:ship} in the Reserve")
+          .put(OrderCardDealt.class, "{seat} is dealt order card {number}")
+          .put(
+              OrderNumberCalled.class,
+              (names, a) ->
+                  "Number "
+                      + a.number()
+                      + (a.holder().equals(Seat.SPECTATOR)
+                          ? ": nobody"
+                          : ": " + names.seat(a.holder())))
+          .put(CardDrawn.class, "{seat} takes [card?#|a card]{source}")
+          .put(CardStashed.class, "[card?#|A card] goes to the reserve of {seat}")
+          .put(CardDiscarded.class, "{card} is discarded")
+          .put(
+              DeckReshuffled.class,
+              "[ships?The ship deck is shuffled anew: {size:ship}|The Starbase is shuffled anew: {size:card}]")
+          .put(ShipRepaired.class, "{points} damage of {ship} is repaired")
+          .put(ShipReinforced.class, "{seat} gets [ship?#|a ship, face down]")
+          .put(
+              ShipMoved.class,
+              (names, a) ->
+                  names.ship(a.ship())
+                      + " moves "
+                      + (a.from() == a.to() ? "" : "from the " + Names.row(a.from()) + " ")
+                      + "to the "
+                      + (a.from() == a.to() ? "right end of the " : "")
+                      + Names.row(a.to()))
+          .put(DeviceOn.class, "{ship}'s {ship:device} is on")
+          .put(DeviceOff.class, "{ship}'s {ship:device} is off")
+          .put(AttackDeclared.class, (names, a) -> AttackText.declared(names, a.attack()))
+          .put(CounterPlayed.class, "{seat} cancels the {effect} with {card}")
+          .put(DefencePlayed.class, "{seat} plays {card}[aim? against #]")
+          .put(
+              FireOpened.class,
+              (names, a) -> names.ship(a.fire().ship()) + " fires " + names.card(a.fire().card()))
+          .put(FireSupported.class, "{card} is added to {weapon}")
+          .put(ReactionPlayed.class, "{seat} answers with {card}[cancels?: cancelled|: +1]")
+          .put(DieRolled.class, "{seat} rolls {face}")
+          .put(DamageDealt.class, "{ship} takes {points} damage")
+          .put(BoxDamaged.class, "{ship}'s {box} box is hit")
+          .put(
+              ShipDestroyed.class,
+              "{ship} of {owner} is destroyed[by?, a trophy of #|; it goes to the bottom of the ship deck]")
+          .put(ShipCaptured.class, "{ship} of {owner} is captured by {captor}")
+          .put(ForcedAdvance.class, "The Main Body of {seat} advances to the Screen")
+          .put(FlotillaDestroyed.class, "The PF flotilla of {seat} is gone")
+          .put(SquadronLost.class, "{ship} loses {squadrons:squadron}")
+          .put(CeasefirePlayed.class, "{seat} brings an Organian Ceasefire")
+          .put(CardsRedrawn.class, "{seat} exchanges {cards:card}")
+          .put(SecondFormationBegan.class, "{seat} changes the formation once more")
+          .put(Passed.class, "{seat} passes")
+          .put(TurnBegan.class, "Game turn {gameTurn}, {seat}")
+          .put(TurnEnded.class, "{seat} ends the turn")
+          .put(PlayerOut.class, "{seat} has no ships left")
+          .put(PlayerBack.class, "{seat} has a ship again")
+          .put(GameEnded.class, (names, a) -> EndText.of(names, a.outcome()))
+          .build();
 
   private EventText() {}
 
   static String of(Names names, BattleForceEvent value) {
     return TEXTS.of(names, value);
-  }
-
-  private static Texts<Names, BattleForceEvent> texts() {
-    Texts.Builder<Names, BattleForceEvent> texts = Texts.builder();
-    setup(texts);
-    texts.put(
-        CardDrawn.class,
-        (names, a) ->
-            names.seat(a.seat())
-                + " takes "
-                + a.card().map(names::card).orElse("a card")
-                + from(a.source()));
-    texts.put(
-        CardStashed.class,
-        (names, a) ->
-            a.card().map(names::card).orElse("A card")
-                + " goes to the reserve of "
-                + names.seat(a.seat()));
-    texts.put(CardDiscarded.class, (names, a) -> names.card(a.card()) + " is discarded");
-    texts.put(
-        DeckReshuffled.class,
-        (names, a) ->
-            (a.ships() ? "The ship deck" : "The Starbase")
-                + " is shuffled anew: "
-                + Names.count(a.size(), a.ships() ? "ship" : "card"));
-    texts.put(
-        ShipRepaired.class,
-        (names, a) -> a.points() + " damage of " + names.ship(a.ship()) + " is repaired");
-    texts.put(
-        ShipReinforced.class,
-        (names, a) ->
-            names.seat(a.seat())
-                + " gets "
-                + a.ship().map(names::ship).orElse("a ship, face down"));
-    texts.put(
-        ShipMoved.class,
-        (names, a) ->
-            names.ship(a.ship())
-                + " moves "
-                + (a.from() == a.to() ? "" : "from the " + Names.row(a.from()) + " ")
-                + "to the "
-                + (a.from() == a.to() ? "right end of the " : "")
-                + Names.row(a.to()));
-    texts.put(
-        DeviceOn.class,
-        (names, a) -> the(names.ship(a.ship())) + " " + names.device(a.ship()) + " is on");
-    texts.put(
-        DeviceOff.class,
-        (names, a) -> the(names.ship(a.ship())) + " " + names.device(a.ship()) + " is off");
-    texts.put(AttackDeclared.class, (names, a) -> AttackText.declared(names, a.attack()));
-    texts.put(
-        CounterPlayed.class,
-        (names, a) ->
-            names.seat(a.seat())
-                + " cancels the "
-                + Names.effect(a.effect())
-                + " with "
-                + names.card(a.card()));
-    texts.put(
-        DefencePlayed.class,
-        (names, a) ->
-            names.seat(a.seat())
-                + " plays "
-                + names.card(a.card())
-                + a.aim().map(aim -> " against " + names.card(aim)).orElse(""));
-    texts.put(
-        FireOpened.class,
-        (names, a) -> names.ship(a.fire().ship()) + " fires " + names.card(a.fire().card()));
-    texts.put(
-        FireSupported.class,
-        (names, a) -> names.card(a.card()) + " is added to " + names.card(a.weapon()));
-    texts.put(
-        ReactionPlayed.class,
-        (names, a) ->
-            names.seat(a.seat())
-                + " answers with "
-                + names.card(a.card())
-                + (a.cancels() ? ": cancelled" : ": +1"));
-    texts.put(DieRolled.class, (names, a) -> names.seat(a.seat()) + " rolls " + a.face());
-    texts.put(
-        DamageDealt.class, (names, a) -> names.ship(a.ship()) + " takes " + a.points() + " damage");
-    texts.put(
-        BoxDamaged.class, (names, a) -> the(names.ship(a.ship())) + " " + a.box() + " box is hit");
-    texts.put(
-        ShipDestroyed.class,
-        (names, a) ->
-            names.ship(a.ship())
-                + " of "
-                + names.seat(a.owner())
-                + " is destroyed"
-                + a.by()
-                    .map(by -> ", a trophy of " + names.seat(by))
-                    .orElse("; it goes to the bottom of the ship deck"));
-    texts.put(
-        ShipCaptured.class,
-        (names, a) ->
-            names.ship(a.ship())
-                + " of "
-                + names.seat(a.owner())
-                + " is captured by "
-                + names.seat(a.captor()));
-    texts.put(
-        ForcedAdvance.class,
-        (names, a) -> "The Main Body of " + names.seat(a.seat()) + " advances to the Screen");
-    texts.put(
-        FlotillaDestroyed.class,
-        (names, a) -> "The PF flotilla of " + names.seat(a.seat()) + " is gone");
-    texts.put(
-        SquadronLost.class,
-        (names, a) -> names.ship(a.ship()) + " loses " + Names.count(a.squadrons(), "squadron"));
-    texts.put(
-        CeasefirePlayed.class,
-        (names, a) -> names.seat(a.seat()) + " brings an Organian Ceasefire");
-    texts.put(
-        CardsRedrawn.class,
-        (names, a) -> names.seat(a.seat()) + " exchanges " + Names.count(a.cards(), "card"));
-    texts.put(
-        SecondFormationBegan.class,
-        (names, a) -> names.seat(a.seat()) + " changes the formation once more");
-    texts.put(Passed.class, (names, a) -> names.seat(a.seat()) + " passes");
-    texts.put(
-        TurnBegan.class, (names, a) -> "Game turn " + a.gameTurn() + ", " + names.seat(a.seat()));
-    texts.put(TurnEnded.class, (names, a) -> names.seat(a.seat()) + " ends the turn");
-    texts.put(PlayerOut.class, (names, a) -> names.seat(a.seat()) + " has no ships left");
-    texts.put(PlayerBack.class, (names, a) -> names.seat(a.seat()) + " has a ship again");
-    texts.put(GameEnded.class, (names, a) -> EndText.of(names, a.outcome()));
-    return texts.build();
-  }
-
-  private static void setup(Texts.Builder<Names, BattleForceEvent> texts) {
-    texts.put(
-        RacePicked.class, (names, a) -> names.seat(a.seat()) + " plays the " + a.race().title());
-    texts.put(
-        ShipDrafted.class, (names, a) -> names.seat(a.seat()) + " drafts " + names.ship(a.ship()));
-    texts.put(
-        ShipsDealt.class,
-        (names, a) -> names.seat(a.seat()) + " is dealt " + names.ships(a.ships()));
-    texts.put(
-        FleetChosen.class,
-        (names, a) -> names.seat(a.seat()) + " has a fleet of " + Names.count(a.ships(), "ship"));
-    texts.put(
-        SetupRevealed.class,
-        (names, a) ->
-            names.seat(a.seat())
-                + " shows Screen: "
-                + names.ships(a.screen())
-                + "; Main Body: "
-                + names.ships(a.main())
-                + "; "
-                + Names.count(a.reserve(), "ship")
-                + " in the Reserve");
-    texts.put(
-        OrderCardDealt.class,
-        (names, a) -> names.seat(a.seat()) + " is dealt order card " + a.number());
-    texts.put(
-        OrderNumberCalled.class,
-        (names, a) ->
-            "Number "
-                + a.number()
-                + (a.holder().equals(Seat.SPECTATOR) ? ": nobody" : ": " + names.seat(a.holder())));
-  }
-
-  private static String from(Source source) {
-    return switch (source) {
-      case STARBASE -> " from the Starbase";
-      case DISCARD -> " from the discard pile";
-      case RESERVE -> " from the reserve";
-    };
-  }
-
-  private static String the(String ship) {
-    return ship + "'s";
   }
 }

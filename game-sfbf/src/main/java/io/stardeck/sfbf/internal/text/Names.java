@@ -1,7 +1,10 @@
 package io.stardeck.sfbf.internal.text;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.sfbf.card.Race;
+import io.stardeck.sfbf.event.Source;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.ShipId;
@@ -31,20 +34,8 @@ final class Names {
     return table.exists(card) ? table.card(card).title() : card.toString();
   }
 
-  String cards(Iterable<CardId> cards) {
-    List<String> names = new ArrayList<>();
-    cards.forEach(card -> names.add(card(card)));
-    return names.isEmpty() ? "none" : String.join(", ", names);
-  }
-
   String ship(ShipId ship) {
     return table.exists(ship) ? table.card(ship).title() : ship.toString();
-  }
-
-  String ships(Iterable<ShipId> ships) {
-    List<String> names = new ArrayList<>();
-    ships.forEach(ship -> names.add(ship(ship)));
-    return names.isEmpty() ? "none" : String.join(", ", names);
   }
 
   /** The points of a ship and its boxes; nothing of an id from outside that names none. */
@@ -67,6 +58,43 @@ final class Names {
       case MAIN -> "Main Body";
       case RESERVE -> "Reserve";
     };
+  }
+
+  /** Cards or ships, one after the other. */
+  String list(Iterable<?> parts) {
+    List<String> names = new ArrayList<>();
+    parts.forEach(each -> names.add(part("", "", each)));
+    return names.isEmpty() ? "none" : String.join(", ", names);
+  }
+
+  /** A part of an action or an event. */
+  String part(String name, String form, Object value) {
+    if (value instanceof ImmutableList<?> parts) {
+      return list(parts);
+    } else if (value instanceof ShipId ship) {
+      return switch (form) {
+        case "device" -> device(ship);
+        case "facts" -> facts(ship);
+        default -> ship(ship);
+      };
+    } else if (value instanceof CardId card) {
+      return card(card);
+    } else if (value instanceof Seat seat) {
+      return seat(seat);
+    } else if (value instanceof Row row) {
+      return row(row);
+    } else if (value instanceof Effect effect) {
+      return effect(effect);
+    } else if (value instanceof Race race) {
+      return race.title();
+    } else if (value instanceof Source source) {
+      return switch (source) {
+        case STARBASE -> " from the Starbase";
+        case DISCARD -> " from the discard pile";
+        case RESERVE -> " from the reserve";
+      };
+    }
+    return form.isEmpty() ? value.toString() : count((Integer) value, form);
   }
 
   /** So many of what {@code noun} names, in the singular where there is one. */

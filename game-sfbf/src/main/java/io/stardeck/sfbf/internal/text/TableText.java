@@ -94,10 +94,10 @@ final class TableText {
       line("  %s face down", Names.count(view.faceDownSize(seat), "ship"));
     }
     if (!fleet.trophies().isEmpty()) {
-      line("  Trophies   %s", names.ships(fleet.trophies()));
+      line("  Trophies   %s", names.list(fleet.trophies()));
     }
     if (enemy && !table.enemyCards().isEmpty()) {
-      line("  Keeps      %s", names.cards(table.enemyCards()));
+      line("  Keeps      %s", names.list(table.enemyCards()));
     }
   }
 
@@ -158,7 +158,7 @@ final class TableText {
                 line(
                     "  fire: %s%s from %s",
                     names.card(fire.card()),
-                    fire.support().isEmpty() ? "" : " + " + names.cards(fire.support()),
+                    fire.support().isEmpty() ? "" : " + " + names.list(fire.support()),
                     names.ship(fire.ship())));
     attack
         .defences()
@@ -179,7 +179,7 @@ final class TableText {
     cards("Your hand", view.hand());
     cards("Your reserve cards", view.stash());
     if (!view.faceDown().isEmpty()) {
-      line("Your face-down ships: %s", names.ships(view.faceDown()));
+      line("Your face-down ships: %s", names.list(view.faceDown()));
     }
     view.own().desk().draft().ifPresent(draft -> line("Your draft: %s", draft(draft)));
   }
@@ -210,22 +210,22 @@ final class TableText {
           @Override
           public String ships(Draft.Ships ships) {
             ImmutableList<ShipId> taken = ships.taken();
-            return names.ships(taken) + " (" + new Forecast(view).fleet(taken) + ")";
+            return names.list(taken) + " (" + new Forecast(view).fleet(taken) + ")";
           }
 
           @Override
           public String formation(Draft.Formation formation) {
             return "Screen: "
-                + names.ships(formation.rows().screen())
+                + names.list(formation.rows().screen())
                 + "; Main Body: "
-                + names.ships(formation.rows().main())
+                + names.list(formation.rows().main())
                 + "; Reserve: "
-                + names.ships(formation.rows().reserve());
+                + names.list(formation.rows().reserve());
           }
 
           @Override
           public String cards(Draft.Cards cards) {
-            return names.cards(cards.marked());
+            return names.list(cards.marked());
           }
 
           @Override
@@ -245,7 +245,7 @@ final class TableText {
             shot ->
                 text.append(", ")
                     .append(names.card(shot.card()))
-                    .append(shot.support().isEmpty() ? "" : " + " + names.cards(shot.support())));
+                    .append(shot.support().isEmpty() ? "" : " + " + names.list(shot.support())));
     draft
         .counters()
         .forEach(
@@ -259,7 +259,7 @@ final class TableText {
       case SHIP -> "attack by " + ship;
       case FIGHTERS -> Names.count(draft.squadrons(), "squadron") + " from " + ship;
       case FLOTILLA -> CardKind.PFF.title();
-      case PLANET_FIGHTERS, MUTINY -> names.cards(draft.openers());
+      case PLANET_FIGHTERS, MUTINY -> names.list(draft.openers());
     };
   }
 

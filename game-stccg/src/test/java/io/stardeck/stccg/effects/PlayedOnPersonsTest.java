@@ -7,11 +7,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,6 +49,7 @@ class PlayedOnPersonsTest {
           goes("home", "'to':'OWN_OUTPOST'"),
           goes("right", "'shift':'RIGHT','n':2"),
           goes("end", "'to':'FAR_END'"),
+          played("transports", "SHIP", "{'op':'TRANSPORT','most':6}"),
           played("gains", "TEAM", "{'op':'GAIN_ARTIFACTS'}"),
           played("halts", "SHIP", "{'op':'STOP','of':{'from':'ON_PLANET'}}"),
           played("lends", "SHIP", "{'op':'TAKE_CONTROL','until':'TURN'}"),
@@ -103,13 +106,25 @@ class PlayedOnPersonsTest {
     assertThat(scene.score(ONE)).isEqualTo(points);
   }
 
-  @Rule({"ST-EFF-27", "ST-ART-03"})
-  @Test
-  void aTeamGainsTheArtifactsOfItsPlanet() {
-    Host team = Host.team(1, ONE);
-    scene.seeded(TWO, 1, "003").persons(ONE, team, "205").orders(ONE);
+  @Rule({"ST-EFF-27", "ST-ART-01", "ST-ART-03"})
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void whoGainsTheArtifactsOfAPlanetHasThemThere(int number) {
+    Host team = Host.team(1, Seat.of(number));
+    scene.seeded(TWO, 1, "003").persons(Seat.of(number), team, "205").orders(ONE);
     scene.interrupts(ONE, "gains", Aim.at(team));
-    assertThat(scene.defs(team, Role.GEAR)).containsExactly("003");
+    assertThat(scene.defs(Host.team(1, ONE), Role.GEAR)).containsExactly("003");
+  }
+
+  @Rule({"ST-EFF-08", "ST-BEA-02"})
+  @ParameterizedTest
+  @CsvSource({"1, true", "2, false"})
+  void nobodyIsBeamedAboardShipsOfOthers(int number, boolean offered) {
+    Seat seat = Seat.of(number);
+    Host from = Host.ship(scene.ship(seat, "331", 2));
+    CardId near = scene.ship(ONE, "331", 1);
+    scene.persons(seat, from, "205").orders(ONE).interrupts(ONE, "transports", Aim.at(from));
+    assertThat(scene.against(new Choose(ONE, new OfCard(near))).isEmpty()).isEqualTo(offered);
   }
 
   @Rule("ST-EFF-02")

@@ -37,7 +37,7 @@ final class SplitWord implements StccgAsking<Split> {
   @Override
   public Optional<Seat> chooser(StccgView open, Split effect, Effects run) {
     boolean asks = run.progress().done() < open.size(place(run));
-    return asks ? Optional.of(run.seat()) : Optional.empty();
+    return asks ? Optional.of(Who.seat(open, run)) : Optional.empty();
   }
 
   private static Place place(Effects run) {
@@ -99,7 +99,7 @@ final class SplitWord implements StccgAsking<Split> {
     DEALER
         .cards(play, place, Lists.filter(play.state().cards(place), SplitWord::disabled))
         .shownTo(follow)
-        .to(Hosts.place(play, host, run.seat(), Role.DISABLED));
+        .to(Hosts.place(play, host, Who.seat(play.state(), run), Role.DISABLED));
     play.tell(
         Audience.everyone().except(follow),
         EFF_51,

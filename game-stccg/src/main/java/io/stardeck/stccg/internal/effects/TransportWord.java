@@ -84,7 +84,7 @@ final class TransportWord implements StccgAsking<Transport> {
           goals.add(new OfLocation(there));
         }
         for (Ship other : table.ships()) {
-          if (takes(other, ship, run.seat()) && other.location() == there) {
+          if (takes(other, ship, Goals.seat(facts, run)) && other.location() == there) {
             goals.add(new OfCard(other.id()));
           }
         }

@@ -104,9 +104,13 @@ final class Who {
 
   /** The persons on the planet who are of the same player as those whom a run is about. */
   static Host team(Facts facts, Effects run) {
+    return Host.team(Math.max(0, location(facts, run)), seat(facts, run));
+  }
+
+  /** Whose those are whom a run is about: who has met the dilemma, or whoever has them. */
+  static Seat seat(Facts facts, Effects run) {
     boolean met = facts.table().def(run.def()) instanceof DilemmaDef;
-    Seat seat = met ? run.seat() : Goals.seat(facts, run);
-    return Host.team(Math.max(0, location(facts, run)), seat);
+    return met ? run.seat() : Goals.seat(facts, run);
   }
 
   /** How many an effect asks for: a number, or one that is worked out. */

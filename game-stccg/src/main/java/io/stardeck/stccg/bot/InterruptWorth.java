@@ -6,19 +6,16 @@ import io.stardeck.stccg.card.InterruptUse;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.view.StccgView;
+import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** What an interrupt promises: it harms others or helps its player. */
 final class InterruptWorth {
   private InterruptWorth() {}
 
   static double of(StccgView view, PlayInterrupt action) {
-    @Nullable Card card = Find.card(view.zones(), action.card());
-    @Nullable InterruptUse use = card == null ? null : InterruptUse.of(view.table().def(card));
-    if (use == null) {
-      return -1;
-    }
+    Card card = Objects.requireNonNull(Find.card(view.zones(), action.card()));
+    InterruptUse use = Objects.requireNonNull(InterruptUse.of(view.table().def(card)));
     Optional<Seat> whose = Owners.of(view, action.on());
     double worth = EffectWorth.of(use);
     boolean others = whose.isPresent() && !whose.get().equals(view.seat());

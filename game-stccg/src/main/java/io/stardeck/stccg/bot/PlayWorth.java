@@ -16,7 +16,6 @@ import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** What the card play of a turn promises. */
 final class PlayWorth {
@@ -90,10 +89,7 @@ final class PlayWorth {
   }
 
   private static double event(StccgView view, CardDef def, Aim on) {
-    @Nullable EventUse use = EventUse.of(def);
-    if (use == null) {
-      return -1;
-    }
+    EventUse use = Objects.requireNonNull(EventUse.of(def));
     Optional<Seat> whose = Owners.of(view, on);
     double worth = EffectWorth.of(use);
     return whose.isPresent() && !whose.get().equals(view.seat()) ? -worth : worth;

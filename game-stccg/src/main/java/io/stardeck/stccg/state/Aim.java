@@ -33,21 +33,13 @@ public record Aim(
   /** A ship, an outpost, a team or a pod. */
   public static Aim at(Host host) {
     return new Aim(
-        Optional.of(host),
-        Optional.empty(),
-        OptionalInt.empty(),
-        Optional.empty(),
-        OptionalInt.empty());
+        Optional.of(host), NOTHING.card, NOTHING.location, NOTHING.seat, NOTHING.announced);
   }
 
   /** A card. */
   public static Aim at(CardId card) {
     return new Aim(
-        Optional.empty(),
-        Optional.of(card),
-        OptionalInt.empty(),
-        Optional.empty(),
-        OptionalInt.empty());
+        NOTHING.host, Optional.of(card), NOTHING.location, NOTHING.seat, NOTHING.announced);
   }
 
   /** A location, or the border on its right. */
@@ -63,11 +55,7 @@ public record Aim(
   /** A card announced in the open window; 0 for what the window is about. */
   public static Aim atAnnounced(int number) {
     return new Aim(
-        Optional.empty(),
-        Optional.empty(),
-        OptionalInt.empty(),
-        Optional.empty(),
-        OptionalInt.of(number));
+        NOTHING.host, NOTHING.card, NOTHING.location, NOTHING.seat, OptionalInt.of(number));
   }
 
   /** The same, with a location besides. */

@@ -18,6 +18,11 @@ import java.util.OptionalInt;
  */
 public record Lasting(
     String by, Seat controller, On on, int since, Standing what, Until until, OptionalInt turns) {
+  /** About something else. */
+  public Lasting on(On other) {
+    return new Lasting(by, controller, other, since, what, until, turns);
+  }
+
   /** After the end of one of those turns. */
   public Lasting waned() {
     int left = turns.orElse(1) - 1;

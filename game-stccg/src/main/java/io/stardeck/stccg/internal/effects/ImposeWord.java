@@ -9,12 +9,14 @@ import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.effects.Pool.Member;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /** {@code IMPOSE}: something holds for a while ({@code ST-EFF-07}, {@code ST-EFF-12}). */
 final class ImposeWord extends Selecting<Impose> {
@@ -56,17 +58,12 @@ final class ImposeWord extends Selecting<Impose> {
   }
 
   private static On on(Facts facts, Effects run) {
-    if (run.on().host().isPresent()) {
-      Host host = run.on().host().get();
-      switch (host.kind()) {
-        case SHIP -> {
-          return On.ship(host.card());
-        }
-        case OUTPOST -> {
-          return On.outpost(host.card());
-        }
-        default -> {}
-      }
+    @Nullable Host host = run.on().host().orElse(null);
+    if (host != null && host.kind() == HostKind.SHIP) {
+      return On.ship(host.card());
+    }
+    if (host != null && host.kind() == HostKind.OUTPOST) {
+      return On.outpost(host.card());
     }
     int there = Who.location(facts, run);
     if (there >= 0) {

@@ -188,14 +188,8 @@ final class RelocateWord extends Selecting<Relocate> {
   /** Whether nobody is beamed between here and there ({@code ST-EFF-07}). */
   private static boolean prevented(Facts facts, Effects run, Host to) {
     Optional<Host> from = run.on().host();
-    return from.isPresent()
-        && Preventions.between(
-            facts.table(),
-            Deed.BEAM,
-            Goals.seat(facts, run),
-            Goals.location(facts, run),
-            from.get(),
-            to);
+    Seat seat = Goals.seat(facts, run);
+    return from.isPresent() && Preventions.between(facts.table(), Deed.BEAM, seat, from.get(), to);
   }
 
   /**

@@ -115,30 +115,20 @@ final class TransportWord implements StccgAsking<Transport> {
   }
 
   private static boolean goes(Facts facts, Effects run, Card card) {
-    Option goal = run.chosen().orElseThrow();
     Seat seat = Goals.seat(facts, run);
-    @Nullable Ship to = goal instanceof OfCard ship ? facts.table().ship(ship.card()) : null;
+
     Host from = run.on().host().orElseThrow();
-    if (Holding.keeps(facts.table(), seat, card, from) || kept(facts, run, seat, from, goal)) {
+    Host host = Goals.host(facts.table(), run.chosen().orElseThrow(), seat);
+    @Nullable Ship to = facts.table().ship(host);
+    if (Holding.keeps(facts.table(), seat, card, from)
+        || Preventions.between(facts.table(), Deed.BEAM, seat, from, host)) {
       return false;
     }
     if (to != null) {
       return Boarding.fits(facts, seat, card, to);
     }
-    Host team = Goals.host(facts.table(), goal, seat);
-    return !RelocateWord.stays(facts, seat, card, team)
-        && Caps.allow(facts.table(), seat, from, team, ImmutableList.of(card));
-  }
-
-  /** Whether nothing is beamed from here or to there ({@code ST-EFF-07}). */
-  private static boolean kept(Facts facts, Effects run, Seat seat, Host from, Option goal) {
-    Host to = Goals.host(facts.table(), goal, seat);
-    int there =
-        goal instanceof OfLocation place
-            ? place.location()
-            : Goals.aim(facts, to).location().orElse(-1);
-    return Preventions.of(facts.table(), Deed.BEAM, seat, Goals.location(facts, run), from)
-        || Preventions.of(facts.table(), Deed.BEAM, seat, there, to);
+    return !RelocateWord.stays(facts, seat, card, host)
+        && Caps.allow(facts.table(), seat, from, host, ImmutableList.of(card));
   }
 
   @Override

@@ -166,8 +166,7 @@ public final class Beaming implements ExactRule<Beam> {
       return false;
     }
     Lending.check(view, from, to, findings);
-    int here = location(view.table(), from);
-    if (Preventions.between(view.table(), Deed.BEAM, view.seat(), here, from, to)) {
+    if (Preventions.between(view.table(), Deed.BEAM, view.seat(), from, to)) {
       findings.reject("to", EFF_07, "no beaming is possible there");
     }
     return true;

@@ -112,8 +112,7 @@ abstract class CargoRule<A extends OrderAction> implements ExactRule<A> {
   }
 
   private static boolean prevented(StccgView view, Outpost outpost, Ship ship) {
-    return Preventions.between(
-        view.table(), Deed.LOAD, view.seat(), ship.location(), outpost.host(), ship.host());
+    return Preventions.between(view.table(), Deed.LOAD, view.seat(), outpost.host(), ship.host());
   }
 
   /** Reports what is wrong with the cards, wherever a cloak is not what keeps them. */

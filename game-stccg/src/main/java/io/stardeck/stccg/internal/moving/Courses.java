@@ -136,7 +136,7 @@ public final class Courses {
     for (Lying card : table.lying()) {
       Optional<ShipStanding.Course> course =
           card.on().kind() == On.Kind.SHIP ? course(table, card) : Optional.empty();
-      @Nullable Ship ship = course.isPresent() ? ship(table, card) : null;
+      @Nullable Ship ship = course.isPresent() ? table.ship(CardId.of(card.on().of())) : null;
       if (course.isPresent() && ship != null && ship.here() && card == card(table, ship)) {
         if (course.get().outpost().isEmpty() && ship.goal().isEmpty()) {
           bind(play, table, ship);
@@ -148,15 +148,6 @@ public final class Courses {
       }
     }
     return false;
-  }
-
-  private static @Nullable Ship ship(Table table, Lying card) {
-    for (Ship ship : table.ships()) {
-      if (card.on().isShip(ship.id())) {
-        return ship;
-      }
-    }
-    return null;
   }
 
   /** The far end is the one with more locations on the way; of two the opponent chooses. */

@@ -138,19 +138,11 @@ public final class Towing implements StccgRule<UseText> {
     for (Lying card : table.lying()) {
       if (card.card().def().equals(towing.by()) && card.on().isLocation(from)) {
         On there = On.location(ship.location());
-        Lasting towed =
-            new Lasting(
-                towing.by(),
-                towing.controller(),
-                there,
-                towing.since(),
-                towing.what(),
-                towing.until(),
-                towing.turns());
+
         return without
             .with(card.on(there))
             .copy()
-            .withLasting(Lists.plus(without.lasting(), towed));
+            .withLasting(Lists.plus(without.lasting(), towing.on(there)));
       }
     }
     return without;

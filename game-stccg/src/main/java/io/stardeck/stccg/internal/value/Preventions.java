@@ -36,9 +36,10 @@ public final class Preventions {
   }
 
   /** Whether something is prevented for cards of a player that go from one host to another. */
-  public static boolean between(
-      Table table, Deed deed, Seat seat, int location, Host from, Host to) {
-    return of(table, deed, seat, location, from) || of(table, deed, seat, location, to);
+  public static boolean between(Table table, Deed deed, Seat seat, Host from, Host to) {
+    return !table.inForce(Standing.Prevent.class).isEmpty()
+        && (of(table, deed, seat, Sites.of(table, from), from)
+            || of(table, deed, seat, Sites.of(table, to), to));
   }
 
   /** Whether a player cannot play a card: an interrupt, or any other. */

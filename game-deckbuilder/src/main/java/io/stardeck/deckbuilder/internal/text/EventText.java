@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.text;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.event.AllowanceChanged;
 import io.stardeck.deckbuilder.event.BattleEnded;
@@ -8,13 +9,26 @@ import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.BonusGained;
 import io.stardeck.deckbuilder.event.BorgCardGiven;
 import io.stardeck.deckbuilder.event.BorgCardsShown;
+import io.stardeck.deckbuilder.event.CardGained;
+import io.stardeck.deckbuilder.event.CardMoved;
+import io.stardeck.deckbuilder.event.CardNamed;
+import io.stardeck.deckbuilder.event.CardPlayed;
+import io.stardeck.deckbuilder.event.CardSearched;
+import io.stardeck.deckbuilder.event.CardTrashed;
+import io.stardeck.deckbuilder.event.CardsDiscarded;
+import io.stardeck.deckbuilder.event.CardsDrawn;
+import io.stardeck.deckbuilder.event.CardsRevealed;
+import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.event.CubeDefeated;
 import io.stardeck.deckbuilder.event.DamageAssigned;
 import io.stardeck.deckbuilder.event.DamagePrevented;
 import io.stardeck.deckbuilder.event.DamageTaken;
+import io.stardeck.deckbuilder.event.DeckReordered;
+import io.stardeck.deckbuilder.event.DeckReshuffled;
 import io.stardeck.deckbuilder.event.DeckbuilderEvent;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
 import io.stardeck.deckbuilder.event.DiscountGained;
+import io.stardeck.deckbuilder.event.EffectUsed;
 import io.stardeck.deckbuilder.event.FlagshipChanged;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.GameEnded;
@@ -25,6 +39,7 @@ import io.stardeck.deckbuilder.event.InfluenceTaken;
 import io.stardeck.deckbuilder.event.MissionCompleted;
 import io.stardeck.deckbuilder.event.MissionPlaced;
 import io.stardeck.deckbuilder.event.MissionReturned;
+import io.stardeck.deckbuilder.event.NameJudged;
 import io.stardeck.deckbuilder.event.PlayerAgreed;
 import io.stardeck.deckbuilder.event.PlayerAssimilated;
 import io.stardeck.deckbuilder.event.PlayerOut;
@@ -33,7 +48,9 @@ import io.stardeck.deckbuilder.event.ShipBonusGained;
 import io.stardeck.deckbuilder.event.ShipDefeated;
 import io.stardeck.deckbuilder.event.ShipRepaired;
 import io.stardeck.deckbuilder.event.ShipUndefeated;
+import io.stardeck.deckbuilder.event.SlotRefilled;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;
+import io.stardeck.deckbuilder.event.StarbaseReshuffled;
 import io.stardeck.deckbuilder.event.TurnEnded;
 import io.stardeck.deckbuilder.event.TurnStarted;
 import io.stardeck.deckbuilder.event.WarWon;
@@ -47,162 +64,112 @@ import java.util.List;
 
 /** Events, one sentence each. */
 final class EventText {
-  static final Texts<Names, DeckbuilderEvent> TEXTS = texts();
+  static final Texts<Names, DeckbuilderEvent> TEXTS =
+      Texts.<Names, DeckbuilderEvent>builder(Names::part)
+          .put(
+              TurnStarted.class,
+              (names, e) -> "turn " + e.turn() + ", " + e.seat() + standing(names, e.seat()))
+          .put(
+              TurnEnded.class,
+              (names, e) -> "the turn of " + (names.borg() ? "the team" : e.seat()) + " ends")
+          .put(PlayerAgreed.class, "{seat} agrees to end the turn")
+          .put(PlayerOut.class, "{seat} is out for this turn")
+          .put(
+              XpChanged.class,
+              (names, e) ->
+                  e.change() < 0
+                      ? e.seat() + " spends " + -e.change() + " XP, " + e.left() + " left"
+                      : e.seat() + " gets " + e.change() + " XP, now " + e.left())
+          .put(BonusGained.class, "{seat} gets {amount:signed} {stat}")
+          .put(GameEnded.class, (names, e) -> ended(names, e.outcome()))
+          .put(
+              AllowanceChanged.class,
+              (names, e) ->
+                  e.seat()
+                      + (e.change() < 0 ? " loses " : " gets ")
+                      + Math.abs(e.change())
+                      + (e.of() == Modifier.Kind.SEARCH ? " Search, " : " Explore, ")
+                      + e.left()
+                      + " left")
+          .put(ShipBonusGained.class, "{ship} gets {amount:signed} {stat}")
+          .put(
+              DiscountGained.class,
+              (names, e) -> e.seat() + ": " + BoostText.less(e.sel(), e.amount(), e.uses()))
+          .put(
+              PreventionGained.class,
+              "the flagship of {seat} is safe from [amount?the next #|all] damage")
+          .put(CardPlayed.class, "{seat} plays {card}")
+          .put(EffectUsed.class, "{seat} uses {card}")
+          .put(CardGained.class, "{seat} gains {card}{to:to}")
+          .put(CardsDiscarded.class, "{seat} discards [cards?#|none]")
+          .put(CardTrashed.class, "{seat} trashes {card}")
+          .put(
+              CardMoved.class,
+              (names, e) ->
+                  e.card().map(names::card).orElse("a card")
+                      + " goes "
+                      + place(e.to())
+                      + owner(e.to(), e.seat()))
+          .put(SlotRefilled.class, "{card} comes up in slot {slot}")
+          .put(CardSearched.class, "{seat} searches: {card} leaves slot {slot}")
+          .put(StarbaseReshuffled.class, "the Starbase discard is shuffled anew: {cards:card}")
+          .put(DeckReshuffled.class, "{seat} shuffles {cards:card} into a new Deck")
+          .put(CardsDrawn.class, "{seat} draws [cards?#|{number:card}]")
+          .put(
+              DeckReordered.class,
+              (names, e) ->
+                  e.seat()
+                      + " puts the top "
+                      + Phrases.counted(e.n(), "card")
+                      + " of "
+                      + deck(e)
+                      + " back"
+                      + (e.n() > 1 ? " in a chosen order" : "")
+                      + (e.bottom() > 0 ? ", " + e.bottom() + " to the bottom" : ""))
+          .put(CardNamed.class, "{seat} names {name}")
+          .put(
+              NameJudged.class,
+              (names, e) ->
+                  e.seat()
+                      + (e.guess()
+                          ? " has guessed " + (e.hit() ? "right" : "wrong")
+                          : (e.hit() ? " holds" : " does not hold") + " the named card"))
+          .put(CardsSeen.class, "{seat} sees [cards?#|none]")
+          .put(CardsRevealed.class, "{seat} reveals [cards?#|none]")
+          .put(SpaceCardFlipped.class, "{seat} flips {card:prize}")
+          .put(
+              MissionPlaced.class,
+              (names, e) -> names.card(e.card()) + " lies face up as Mission " + (e.slot() + 1))
+          .put(MissionReturned.class, "{card} goes under the space deck")
+          .put(MissionCompleted.class, "{seat} completes the Mission {card}")
+          .put(GoalMet.class, "{seat} [card:allied?acquires|meets the Goal of] {card}")
+          .put(GoalFailed.class, "{seat} [card:allied?does not acquire|fails at] {card}")
+          .put(DiplomacyWon.class, "{seat} wins {card} by Diplomacy")
+          .put(DamageAssigned.class, "{from} deals {amount} damage to {to}")
+          .put(DamagePrevented.class, "{amount} damage to {ship} is prevented")
+          .put(DamageTaken.class, "{ship} takes {amount} damage, now {total}")
+          .put(ShipRepaired.class, "{seat} repairs {amount} damage")
+          .put(ShipDefeated.class, "{seat} defeats {card}")
+          .put(ShipUndefeated.class, "{seat} does not defeat {card}")
+          .put(FlagshipDefeated.class, "{card}, the flagship of {seat}, is defeated")
+          .put(FlagshipChanged.class, "{seat} takes {to} as flagship instead of {from}")
+          .put(
+              BattleStarted.class,
+              (names, e) -> "battle begins: " + names.seats(e.seats()) + names.foe())
+          .put(BattleEnded.class, "the battle ends")
+          .put(WarWon.class, "{seat} wins {card:prize}")
+          .put(BorgCardGiven.class, "{seat} is given a Borg card{to:to}")
+          .put(BorgCardsShown.class, "{seat} shows [cards:Borg card?#|no Borg cards]")
+          .put(PlayerAssimilated.class, "{seat} is assimilated")
+          .put(CubeDefeated.class, "{card} is defeated")
+          .put(InfluenceTaken.class, "{seat} takes {card}")
+          .put(InfluenceLost.class, "{seat} loses {card}")
+          .build();
 
   private EventText() {}
 
   static String of(Names names, DeckbuilderEvent event) {
     return TEXTS.of(names, event);
-  }
-
-  private static Texts<Names, DeckbuilderEvent> texts() {
-    Texts.Builder<Names, DeckbuilderEvent> texts = Texts.builder();
-    turns(texts);
-    gains(texts);
-    CardEventText.put(texts);
-    space(texts);
-    ships(texts);
-    scenarios(texts);
-    return texts.build();
-  }
-
-  private static void turns(Texts.Builder<Names, DeckbuilderEvent> texts) {
-    texts
-        .put(
-            TurnStarted.class,
-            (names, e) -> "turn " + e.turn() + ", " + e.seat() + standing(names, e.seat()))
-        .put(
-            TurnEnded.class,
-            (names, e) -> "the turn of " + (names.borg() ? "the team" : e.seat()) + " ends")
-        .put(PlayerAgreed.class, (names, e) -> e.seat() + " agrees to end the turn")
-        .put(PlayerOut.class, (names, e) -> e.seat() + " is out for this turn")
-        .put(
-            XpChanged.class,
-            (names, e) ->
-                e.change() < 0
-                    ? e.seat() + " spends " + -e.change() + " XP, " + e.left() + " left"
-                    : e.seat() + " gets " + e.change() + " XP, now " + e.left())
-        .put(
-            BonusGained.class,
-            (names, e) ->
-                e.seat() + " gets " + Phrases.signed(e.amount()) + " " + Phrases.stat(e.stat()))
-        .put(GameEnded.class, (names, e) -> ended(names, e.outcome()));
-  }
-
-  private static void gains(Texts.Builder<Names, DeckbuilderEvent> texts) {
-    texts
-        .put(
-            AllowanceChanged.class,
-            (names, e) ->
-                e.seat()
-                    + (e.change() < 0 ? " loses " : " gets ")
-                    + Math.abs(e.change())
-                    + (e.of() == Modifier.Kind.SEARCH ? " Search, " : " Explore, ")
-                    + e.left()
-                    + " left")
-        .put(
-            ShipBonusGained.class,
-            (names, e) ->
-                names.card(e.ship())
-                    + " gets "
-                    + Phrases.signed(e.amount())
-                    + " "
-                    + Phrases.stat(e.stat()))
-        .put(
-            DiscountGained.class,
-            (names, e) -> e.seat() + ": " + BoostText.less(e.sel(), e.amount(), e.uses()))
-        .put(
-            PreventionGained.class,
-            (names, e) ->
-                "the flagship of "
-                    + e.seat()
-                    + " is safe from "
-                    + (e.amount().isPresent() ? "the next " + e.amount().getAsInt() : "all")
-                    + " damage");
-  }
-
-  private static void space(Texts.Builder<Names, DeckbuilderEvent> texts) {
-    texts
-        .put(SpaceCardFlipped.class, (names, e) -> e.seat() + " flips " + names.prize(e.card()))
-        .put(
-            MissionPlaced.class,
-            (names, e) -> names.card(e.card()) + " lies face up as Mission " + (e.slot() + 1))
-        .put(
-            MissionReturned.class,
-            (names, e) -> names.card(e.card()) + " goes under the space deck")
-        .put(
-            MissionCompleted.class,
-            (names, e) -> e.seat() + " completes the Mission " + names.card(e.card()))
-        .put(
-            GoalMet.class,
-            (names, e) ->
-                e.seat()
-                    + (names.allied(e.card()) ? " acquires " : " meets the Goal of ")
-                    + names.card(e.card()))
-        .put(
-            GoalFailed.class,
-            (names, e) ->
-                e.seat()
-                    + (names.allied(e.card()) ? " does not acquire " : " fails at ")
-                    + names.card(e.card()))
-        .put(
-            DiplomacyWon.class,
-            (names, e) -> e.seat() + " wins " + names.card(e.card()) + " by Diplomacy");
-  }
-
-  private static void ships(Texts.Builder<Names, DeckbuilderEvent> texts) {
-    texts
-        .put(
-            DamageAssigned.class,
-            (names, e) ->
-                names.card(e.from()) + " deals " + e.amount() + " damage to " + names.card(e.to()))
-        .put(
-            DamagePrevented.class,
-            (names, e) -> e.amount() + " damage to " + names.card(e.ship()) + " is prevented")
-        .put(
-            DamageTaken.class,
-            (names, e) ->
-                names.card(e.ship()) + " takes " + e.amount() + " damage, now " + e.total())
-        .put(ShipRepaired.class, (names, e) -> e.seat() + " repairs " + e.amount() + " damage")
-        .put(ShipDefeated.class, (names, e) -> e.seat() + " defeats " + names.card(e.card()))
-        .put(
-            ShipUndefeated.class,
-            (names, e) -> e.seat() + " does not defeat " + names.card(e.card()))
-        .put(
-            FlagshipDefeated.class,
-            (names, e) -> names.card(e.card()) + ", the flagship of " + e.seat() + ", is defeated")
-        .put(
-            FlagshipChanged.class,
-            (names, e) ->
-                e.seat()
-                    + " takes "
-                    + names.card(e.to())
-                    + " as flagship instead of "
-                    + names.card(e.from()))
-        .put(
-            BattleStarted.class,
-            (names, e) -> "battle begins: " + names.seats(e.seats()) + names.foe())
-        .put(BattleEnded.class, (names, e) -> "the battle ends")
-        .put(WarWon.class, (names, e) -> e.seat() + " wins " + names.prize(e.card()));
-  }
-
-  private static void scenarios(Texts.Builder<Names, DeckbuilderEvent> texts) {
-    texts
-        .put(
-            BorgCardGiven.class,
-            (names, e) -> e.seat() + " is given a Borg card" + CardEventText.to(e.to()))
-        .put(
-            BorgCardsShown.class,
-            (names, e) ->
-                e.seat()
-                    + " shows "
-                    + (e.cards().isEmpty()
-                        ? "no Borg cards"
-                        : Phrases.counted(e.cards().size(), "Borg card")))
-        .put(PlayerAssimilated.class, (names, e) -> e.seat() + " is assimilated")
-        .put(CubeDefeated.class, (names, e) -> names.card(e.card()) + " is defeated")
-        .put(InfluenceTaken.class, (names, e) -> e.seat() + " takes " + names.card(e.card()))
-        .put(InfluenceLost.class, (names, e) -> e.seat() + " loses " + names.card(e.card()));
   }
 
   /** Who leads the team, or how many points the player has. */
@@ -230,5 +197,40 @@ final class EventText {
       points.add(Seat.at(i) + " " + outcome.scores().get(i));
     }
     return String.join(", ", points);
+  }
+
+  private static String deck(DeckReordered event) {
+    return switch (event.pile()) {
+      case STARBASE_DECK -> "the starbase deck";
+      case SPACE_DECK -> "the space deck";
+      default -> "the Deck of " + event.whose();
+    };
+  }
+
+  /** Whose place it is; nobody's once the card has left all players. */
+  private static String owner(Destination to, Seat seat) {
+    return switch (to) {
+      case STARBASE_DISCARD, SPACE_DECK_BOTTOM, REMOVED -> "";
+      case DISCARD, HAND, DECK_TOP, DECK_BOTTOM, BRIDGE, POINTS -> " of " + seat;
+    };
+  }
+
+  /** Where it goes, if that is not the Discard. */
+  static String to(Destination destination) {
+    return destination == Destination.DISCARD ? "" : ", " + place(destination);
+  }
+
+  private static String place(Destination destination) {
+    return switch (destination) {
+      case DISCARD -> "to the Discard";
+      case HAND -> "to the Hand";
+      case DECK_TOP -> "on top of the Deck";
+      case DECK_BOTTOM -> "under the Deck";
+      case BRIDGE -> "to the Bridge";
+      case POINTS -> "to the Points Area";
+      case STARBASE_DISCARD -> "to the Starbase discard";
+      case SPACE_DECK_BOTTOM -> "under the space deck";
+      case REMOVED -> "out of the game";
+    };
   }
 }

@@ -2,9 +2,13 @@ package io.stardeck.deckbuilder.internal.text;
 
 import static java.util.stream.Collectors.joining;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Basic;
+import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Role;
+import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
@@ -34,6 +38,54 @@ final class Names {
 
   String cards(List<CardId> cards) {
     return cards.isEmpty() ? "none" : cards.stream().map(this::card).collect(joining(", "));
+  }
+
+  /** A card with its stats. */
+  String described(CardId card) {
+    if (!table.exists(card)) {
+      return card.toString();
+    }
+    CardDef def = table.def(card);
+    String stats = CardText.stats(def);
+    return def.name() + (stats.isEmpty() ? "" : " (" + stats + ")");
+  }
+
+  /** A part of an action or an event. */
+  String part(String name, String form, Object value) {
+    if (value instanceof ImmutableList<?> parts) {
+      return form.isEmpty() || parts.isEmpty()
+          ? parts.stream().map(each -> part(name, form, each)).collect(joining(", "))
+          : Phrases.counted(parts.size(), form);
+    } else if (value instanceof CardId card) {
+      return switch (form) {
+        case "prize" -> prize(card);
+        case "described" -> described(card);
+        case "allied" -> allied(card) ? form : "";
+        default -> card(card);
+      };
+    } else if (value instanceof Stat stat) {
+      return Phrases.stat(stat);
+    } else if (value instanceof Destination to) {
+      return EventText.to(to);
+    }
+    return switch (form) {
+      case "" -> value.toString();
+      case "signed" -> Phrases.signed((Integer) value);
+      case "named" -> slot((Integer) value);
+      case "flagship" -> flagship((Seat) value);
+      default -> Phrases.counted((Integer) value, form);
+    };
+  }
+
+  private String flagship(Seat seat) {
+    if (seat.number() < 1 || seat.number() > table.players()) {
+      return "";
+    }
+    return table
+        .area(seat)
+        .flagship()
+        .map(ship -> " (" + card(ship.card()) + ", damage " + ship.damage() + ")")
+        .orElse("");
   }
 
   /** The card in that slot of the search area, or the number of the slot. */

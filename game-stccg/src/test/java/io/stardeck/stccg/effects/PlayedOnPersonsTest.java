@@ -49,6 +49,10 @@ class PlayedOnPersonsTest {
           goes("home", "'to':'OWN_OUTPOST'"),
           goes("right", "'shift':'RIGHT','n':2"),
           goes("end", "'to':'FAR_END'"),
+          played(
+              "lifts",
+              "SHIP",
+              "{'op':'RELOCATE','of':{'from':'ON_PLANET'},'to':'OWN_SHIP_HERE','otherwise':[]}"),
           played("transports", "SHIP", "{'op':'TRANSPORT','most':6}"),
           played("gains", "TEAM", "{'op':'GAIN_ARTIFACTS'}"),
           played("halts", "SHIP", "{'op':'STOP','of':{'from':'ON_PLANET'}}"),
@@ -114,6 +118,17 @@ class PlayedOnPersonsTest {
     scene.seeded(TWO, 1, "003").persons(Seat.of(number), team, "205").orders(ONE);
     scene.interrupts(ONE, "gains", Aim.at(team));
     assertThat(scene.defs(Host.team(1, ONE), Role.GEAR)).containsExactly("003");
+  }
+
+  @Rule("ST-EFF-08")
+  @Test
+  void thoseOnThePlanetGoAboardAndNotThoseWhoAreAboardAnother() {
+    Host first = Host.ship(scene.ship(ONE, "331", 1));
+    Host other = Host.ship(scene.ship(ONE, "334", 1));
+    scene.persons(ONE, first, "214").persons(ONE, Host.team(1, ONE), "205").orders(ONE);
+    scene.interrupts(ONE, "lifts", Aim.at(first));
+    assertThat(scene.defs(first, Role.FREE)).containsExactly("214");
+    assertThat(scene.defs(other, Role.FREE)).containsExactly("205");
   }
 
   @Rule({"ST-EFF-08", "ST-BEA-02"})

@@ -108,7 +108,7 @@ final class RelocateWord extends Selecting<Relocate> {
 
   /** Whether one of those may go: of a whole group not who is beside it, or is held there. */
   private static boolean goes(Facts facts, Relocate effect, Member member) {
-    return !whole(effect)
+    return !together(effect)
         || roles(facts, member.host()).contains(member.role())
             && !(beams(effect)
                 && Holding.keeps(facts.table(), member.seat(), member.card(), member.host()));
@@ -116,6 +116,15 @@ final class RelocateWord extends Selecting<Relocate> {
 
   private static boolean whole(Relocate effect) {
     return effect.of().n().isEmpty() && effect.of().filter().isEmpty();
+  }
+
+  /** Whether those on the very host that a run is about go, with their equipment. */
+  private static boolean together(Relocate effect) {
+    return whole(effect)
+        && switch (effect.of().among()) {
+          case GROUP, ABOARD, TARGET -> true;
+          case ON_PLANET, TOP, HELD, IN_PLAY, OPPOSING -> false;
+        };
   }
 
   /** Whether an order could do the same. */
@@ -178,7 +187,7 @@ final class RelocateWord extends Selecting<Relocate> {
       Inner.begin(play, run, effect.otherwise());
     } else if (beams(effect) && prevented(play.state(), run, to.get())) {
       return; // nobody is beamed there now
-    } else if (whole(effect) && run.on().host().isPresent()) {
+    } else if (together(effect) && run.on().host().isPresent()) {
       whole(play, effect, run, to.get());
     } else {
       super.perform(play, effect, run);

@@ -240,6 +240,23 @@ class DataRulesTest {
         .containsExactly("cards[1].id");
   }
 
+  @Rule("ST-DAT-01")
+  @Test
+  void cardsAndSetsAreNamedSoThatTheyCanBeTold() {
+    String outpost = "{'id':'%s','name':'%s','kind':'OUTPOST','affiliation':'KLINGON','shields':1}";
+    String two = outpost.formatted("x", "Base") + "," + outpost.formatted("y", "Base");
+    assertThat(faultsOf(two)).extracting("path").containsExactly("cards[1].name");
+    for (String name : new String[] {" ", "a".repeat(61)}) {
+      assertThat(faultsOf(outpost.formatted("x", name)))
+          .extracting("path")
+          .containsExactly("cards[0].name");
+    }
+    String unnamed = set(outpost.formatted("x", "Base")).replace("\"test\"", "\"A Set\"");
+    assertThat(catchThrowableOfType(FaultException.class, () -> CardSets.read(unnamed)).faults())
+        .extracting("path")
+        .containsExactly("id");
+  }
+
   @Rule("ST-DAT-21")
   @Test
   void aRequirementMayNameACardThatIsNotInTheSet() {

@@ -62,6 +62,9 @@ class NarratorTest {
                     StccgAction action,
                     StccgState after,
                     ImmutableList<Event> events) {
+                  StccgView asked = game.view(before, action.actor());
+                  assertThat(game.prompt(asked).text()).isNotBlank();
+                  assertThat(NARRATOR.action(asked, action)).isNotBlank();
                   for (Seat seat : Seat.first(after.table().seats())) {
                     StccgView view = game.view(after, seat);
                     for (Event event : events) {

@@ -197,9 +197,7 @@ public final class Arrests {
    */
   public static ImmutableList<Affiliation> options(Facts facts, Manned host) {
     Manned manned = own(facts.table(), host);
-    if (ship(facts.table(), manned) == null) {
-      return ImmutableList.of();
-    }
+
     Map<Affiliation, Integer> crew = crew(facts, manned);
     List<Affiliation> ranks = ranks(crew);
     List<Affiliation> greater = new ArrayList<>();

@@ -2,7 +2,6 @@ package io.stardeck.stccg.internal.secrets;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Sites;
@@ -59,7 +58,10 @@ public final class Musters {
   /** A ship, which attacks a ship or an outpost where it is. */
   private static Optional<Muster> attack(StccgState state, Seat seat) {
     for (Ship ship : state.table().ships()) {
-      Optional<Muster> muster = ship.of(seat) ? Optional.empty() : ships(state, seat, ship.id());
+      Optional<Muster> muster =
+          ship.of(seat)
+              ? Optional.empty()
+              : ships(state, seat, new Order.AttackShip(ship.id()), ship.location());
       if (muster.isPresent()) {
         return muster;
       }
@@ -79,13 +81,6 @@ public final class Musters {
   private static Muster party(StccgState state, int location, Host host) {
     ImmutableList<Card> persons = state.cards(host, Role.FREE);
     return Muster.of(new Order.Attempt(location), host, persons, ImmutableList.of());
-  }
-
-  private static Optional<Muster> ships(StccgState state, Seat seat, CardId target) {
-    Ship at = state.table().ship(target);
-    return at == null
-        ? Optional.empty()
-        : ships(state, seat, new Order.AttackShip(target), at.location());
   }
 
   private static Optional<Muster> ships(StccgState state, Seat seat, Order order, int location) {

@@ -22,9 +22,7 @@ public final class Staff {
 
   /** The rule by which {@code ship} cannot move for want of a crew, if one does. */
   public static Optional<RuleId> missing(Facts facts, Ship ship) {
-    if (!ship.used()) {
-      return Optional.of(STF_01);
-    }
+
     Group aboard = Group.of(facts, ship.user(), ship.location(), ship.host());
     ImmutableList<Card> crew = facts.cards(ship.host(), Role.FREE);
     int persons = 0;

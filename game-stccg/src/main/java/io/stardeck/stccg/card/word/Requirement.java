@@ -54,19 +54,11 @@ public sealed interface Requirement {
     }
   }
 
-  /**
-   * At least one of them.
-   *
-   * @param of which, two or more
-   */
+  /** At least one of them. */
   @JsonTypeName("ANY")
   record AnyOf(ImmutableList<Requirement> of) implements Joined {}
 
-  /**
-   * All of them.
-   *
-   * @param of which, two or more
-   */
+  /** All of them. */
   @JsonTypeName("ALL")
   record AllOf(ImmutableList<Requirement> of) implements Joined {}
 
@@ -105,8 +97,6 @@ public sealed interface Requirement {
    * The total of an attribute.
    *
    * @param attribute which
-   * @param is how it is held against the number; MORE unless told
-   * @param than the number
    */
   @JsonTypeName("ATTRIBUTE")
   record Total(Attribute attribute, Optional<Comparison> is, int than) implements Compared {}
@@ -115,8 +105,6 @@ public sealed interface Requirement {
    * Single persons with such an attribute.
    *
    * @param attribute which
-   * @param is how it is held against the number; MORE unless told
-   * @param than the number
    * @param n how many persons, 1 unless told
    */
   @JsonTypeName("ATTRIBUTE_OF_ONE")
@@ -202,12 +190,7 @@ public sealed interface Requirement {
   @JsonTypeName("KIND")
   record OfKind(CardKind is) implements Requirement {}
 
-  /**
-   * The number of persons.
-   *
-   * @param is how it is held against the number; MORE unless told
-   * @param than the number
-   */
+  /** The number of persons. */
   @JsonTypeName("PERSONNEL_COUNT")
   record Persons(Optional<Comparison> is, int than) implements Compared {}
 
@@ -215,8 +198,6 @@ public sealed interface Requirement {
    * A number of the ship that takes part; false without one ({@code ST-REQ-10}).
    *
    * @param stat RANGE, WEAPONS or SHIELDS
-   * @param is how it is held against the number; MORE unless told
-   * @param than the number
    */
   @JsonTypeName("SHIP")
   record OfShip(Stat stat, Optional<Comparison> is, int than) implements Compared {}
@@ -241,8 +222,6 @@ public sealed interface Requirement {
    * The number of cards in play that fit by what all can see ({@code ST-REQ-18}).
    *
    * @param filter which cards
-   * @param is how it is held against the number; AT_LEAST unless told
-   * @param than the number
    * @param whose whose cards
    */
   @JsonTypeName("IN_PLAY")
@@ -262,8 +241,6 @@ public sealed interface Requirement {
   /**
    * A score.
    *
-   * @param is how it is held against the number; AT_LEAST unless told
-   * @param than the number
    * @param whose the own one or any opponent's
    */
   @JsonTypeName("POINTS")
@@ -314,11 +291,7 @@ public sealed interface Requirement {
   @JsonTypeName("MISSION_SOLVED")
   record MissionSolved() implements Requirement {}
 
-  /**
-   * One single person meets all parts.
-   *
-   * @param of which, two or more
-   */
+  /** One single person meets all parts. */
   @JsonTypeName("SAME_ONE")
   record SameOne(ImmutableList<Requirement> of) implements Joined {}
 }

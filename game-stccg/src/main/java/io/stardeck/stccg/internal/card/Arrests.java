@@ -275,7 +275,7 @@ public final class Arrests {
   private static void tell(
       Play<StccgState> play, Manned manned, Place place, Card card, RuleId rule) {
     play.tell(
-        Hosts.knowers(play.state(), place, card),
+        Witnesses.knowers(play.state(), place, card),
         rule,
         new CardEvent.HouseArrest(manned.host(), card, card.has(Mark.Arrested.class)));
   }

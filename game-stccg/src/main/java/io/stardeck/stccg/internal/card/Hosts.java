@@ -11,7 +11,6 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Shown;
-import io.stardeck.engine.zone.Zone;
 import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
@@ -77,22 +76,6 @@ public final class Hosts {
     close(play, host);
   }
 
-  /** Those who know a card of a place. */
-  public static Audience knowers(StccgState state, Place place, Card card) {
-    Zone<Card> zone = state.zones().at(place);
-    return zone.knowers(zone.cards().indexOf(card));
-  }
-
-  /** Those who know all the cards of a place. */
-  public static Audience knowers(StccgState state, Place place) {
-    Zone<Card> zone = state.zones().at(place);
-    Audience knowers = Audience.everyone();
-    for (int i = 0; i < zone.cards().size(); i++) {
-      knowers = knowers.and(zone.knowers(i));
-    }
-    return knowers;
-  }
-
   /** One card of {@code seat} goes from host to host; it keeps its role. */
   public static Card move(
       Play<StccgState> play, Seat seat, Card card, Role role, Host from, Host to, RuleId rule) {
@@ -129,7 +112,7 @@ public final class Hosts {
       for (Card card : Marks.inOrder(play.state().cards(from, role))) {
         Marks.change(play, from.place(role), card, going(play, card, from, to));
       }
-      Audience knowers = knowers(play.state(), from.place(role));
+      Audience knowers = Witnesses.knowers(play.state(), from.place(role));
       Shown<StccgState, Card> moved = DEALER.all(play, from.place(role)).to(target);
       tell(play, rule, moved, knowers, cards -> new CardEvent.CardsMoved(seat, cards, from, to));
       Arriving.tell(play, to, role, then, moving);

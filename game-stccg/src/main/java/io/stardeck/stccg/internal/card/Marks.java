@@ -58,7 +58,7 @@ public final class Marks {
 
   static Card change(Play<StccgState> play, Place place, Card card, Card changed) {
     if (!changed.equals(card)) {
-      Audience knowers = Hosts.knowers(play.state(), place, card);
+      Audience knowers = Witnesses.knowers(play.state(), place, card);
       DEALER.change(play, place, card, changed);
       ImmutableList<Mark> gone =
           Lists.filter(card.marks(), mark -> !changed.marks().contains(mark));

@@ -102,7 +102,7 @@ public final class Seizing {
     Role then = Hosts.role(play.state(), to, there).orElseThrow();
     there = Arrests.prisoner(play, new Manned(to, seat), there, then);
     play.tell(
-        Hosts.knowers(play.state(), to.place(then), there),
+        Witnesses.knowers(play.state(), to.place(then), there),
         EFF_16,
         new CardEvent.ControlChanged(seat, there.id()));
     Control.follow(play);

@@ -1,7 +1,10 @@
 package io.stardeck.stccg.internal.card;
 
 import io.stardeck.engine.Audience;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.state.Battle;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Order;
@@ -11,8 +14,24 @@ import io.stardeck.stccg.state.StccgState;
 import org.jspecify.annotations.Nullable;
 
 /** Who sees cards leave a host. */
-final class Witnesses {
+public final class Witnesses {
   private Witnesses() {}
+
+  /** Those who know a card of a place. */
+  public static Audience knowers(StccgState state, Place place, Card card) {
+    Zone<Card> zone = state.zones().at(place);
+    return zone.knowers(zone.cards().indexOf(card));
+  }
+
+  /** Those who know all the cards of a place. */
+  public static Audience knowers(StccgState state, Place place) {
+    Zone<Card> zone = state.zones().at(place);
+    Audience knowers = Audience.everyone();
+    for (int i = 0; i < zone.cards().size(); i++) {
+      knowers = knowers.and(zone.knowers(i));
+    }
+    return knowers;
+  }
 
   /**
    * Who sees which of the cards of a role leaves a host: all, as long as those who attempt or fight

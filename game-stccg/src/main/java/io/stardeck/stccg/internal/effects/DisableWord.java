@@ -9,6 +9,7 @@ import io.stardeck.stccg.card.word.Selection;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Witnesses;
 import io.stardeck.stccg.internal.effects.Pool.Member;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
@@ -48,7 +49,7 @@ final class DisableWord extends Selecting<Disable> {
     Place place = member.host().place(Role.DISABLED);
     Card marked = Marks.mark(play, place, card, new Mark.Disabled(run.card()));
     play.tell(
-        Audience.everyone().except(Hosts.knowers(play.state(), place, marked)),
+        Audience.everyone().except(Witnesses.knowers(play.state(), place, marked)),
         EFF_31,
         new CardEvent.CardDisabled(member.host(), Optional.empty(), true));
   }

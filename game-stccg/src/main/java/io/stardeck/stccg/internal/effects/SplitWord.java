@@ -13,6 +13,7 @@ import io.stardeck.stccg.card.word.PersonEffect.Split;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Witnesses;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
@@ -95,7 +96,7 @@ final class SplitWord implements StccgAsking<Split> {
       return;
     }
     // Who knows them all has seen who was put where, and goes on knowing it (ST-VIS-16).
-    Audience follow = Hosts.knowers(play.state(), place);
+    Audience follow = Witnesses.knowers(play.state(), place);
     DEALER
         .cards(play, place, Lists.filter(play.state().cards(place), SplitWord::disabled))
         .shownTo(follow)

@@ -14,6 +14,7 @@ import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.card.Witnesses;
 import io.stardeck.stccg.internal.effects.Pool.Member;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
@@ -82,7 +83,7 @@ final class StopWord extends Selecting<Stop> {
     Place place = member.host().place(stopped);
     Card marked = Marks.mark(play, place, card, new Mark.Stopped(run.card()));
     play.tell(
-        Audience.everyone().except(Hosts.knowers(play.state(), place, marked)),
+        Audience.everyone().except(Witnesses.knowers(play.state(), place, marked)),
         EFF_02,
         new CardEvent.CardStopped(member.host(), Optional.empty()));
   }

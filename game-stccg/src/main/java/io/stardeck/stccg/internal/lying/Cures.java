@@ -17,6 +17,7 @@ import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Scores;
+import io.stardeck.stccg.internal.card.Witnesses;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Manned;
@@ -134,7 +135,8 @@ public final class Cures {
     Place place = host.place(Role.DISABLED);
     for (Card person : Marks.inOrder(play.state().cards(place))) {
       if (!person.has(Mark.Disabled.class)) {
-        Audience others = Audience.everyone().except(Hosts.knowers(play.state(), place, person));
+        Audience others =
+            Audience.everyone().except(Witnesses.knowers(play.state(), place, person));
         if (!others.isNobody()) {
           play.tell(others, EFF_31, new CardEvent.CardDisabled(host, Optional.empty(), false));
         }

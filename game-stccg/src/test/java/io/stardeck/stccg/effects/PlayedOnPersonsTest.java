@@ -53,6 +53,11 @@ class PlayedOnPersonsTest {
               "lifts",
               "SHIP",
               "{'op':'RELOCATE','of':{'from':'ON_PLANET'},'to':'OWN_SHIP_HERE','otherwise':[]}"),
+          played(
+              "takes-down",
+              "SHIP",
+              "{'op':'RELOCATE','of':{'from':'TARGET','n':{'op':'NUMBER','n':1}},"
+                  + "'to':'UP_OR_DOWN','otherwise':[]}"),
           played("transports", "SHIP", "{'op':'TRANSPORT','most':6}"),
           played("gains", "TEAM", "{'op':'GAIN_ARTIFACTS'}"),
           played("halts", "SHIP", "{'op':'STOP','of':{'from':'ON_PLANET'}}"),
@@ -129,6 +134,15 @@ class PlayedOnPersonsTest {
     scene.interrupts(ONE, "lifts", Aim.at(first));
     assertThat(scene.defs(first, Role.FREE)).containsExactly("214");
     assertThat(scene.defs(other, Role.FREE)).containsExactly("205");
+  }
+
+  @Rule({"ST-EFF-08", "ST-EFF-16"})
+  @Test
+  void whoIsTakenFromAShipThatIsLentIsInTheTeamOfTheirOwnPlayer() {
+    Host ship = Host.ship(scene.ship(TWO, "331", 1));
+    scene.persons(TWO, ship, "214").orders(ONE).interrupts(ONE, "lends", Aim.at(ship));
+    scene.interrupts(ONE, "takes-down", Aim.at(ship));
+    assertThat(scene.defs(Host.team(1, TWO), Role.FREE)).containsExactly("214");
   }
 
   @Rule({"ST-EFF-08", "ST-BEA-02"})

@@ -16,6 +16,7 @@ import io.stardeck.stccg.internal.moving.Caps;
 import io.stardeck.stccg.internal.moving.Holding;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Holograms;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Parties;
 import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.state.Card;
@@ -147,18 +148,32 @@ final class RelocateWord extends Selecting<Relocate> {
 
   @Override
   boolean spares(Facts facts, Relocate effect, Effects run, Member member) {
-    return goal(facts, effect, run)
-        .map(to -> stays(facts, member.seat(), member.card(), to))
-        .orElse(false);
+    return goal(facts, effect, run).isPresent() && goal(facts, effect, run, member).isEmpty();
   }
 
   @Override
   void act(Play<StccgState> play, Relocate effect, Effects run, Member member) {
-    Optional<Host> to = goal(play.state(), effect, run);
-    if (to.isPresent() && !stays(play.state(), member.seat(), member.card(), to.get())) {
-      Hosts.moveOut(
-          play, member.seat(), member.card(), member.role(), member.host(), to.get(), EFF_08);
+    Optional<Host> to = goal(play.state(), effect, run, member);
+    if (to.isPresent()) {
+      Seat seat = own(play.state(), member);
+      Hosts.moveOut(play, seat, member.card(), member.role(), member.host(), to.get(), EFF_08);
     }
+  }
+
+  /** Where one of them goes who is not there yet: to own cards, wherever the others go. */
+  private Optional<Host> goal(Facts facts, Relocate effect, Effects run, Member member) {
+    Seat own = own(facts, member);
+    return goal(facts, effect, run)
+        .map(to -> to.kind() == HostKind.TEAM ? Host.team(to.teamLocation(), own) : to)
+        .filter(to -> own.equals(Manned.seat(facts.table(), to)) && !to.equals(member.host()))
+        .filter(to -> !stays(facts, own, member.card(), to));
+  }
+
+  /** Whose a person is; of the crew of a ship that is lent, who has it back ({@code ST-EFF-16}). */
+  private static Seat own(Facts facts, Member member) {
+    Host host = member.host();
+    @Nullable Ship ship = host.kind() == HostKind.SHIP ? facts.table().ship(host.card()) : null;
+    return ship == null ? member.seat() : ship.returnsTo().orElse(member.seat());
   }
 
   /**

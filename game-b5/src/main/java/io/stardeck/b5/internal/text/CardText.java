@@ -1,6 +1,5 @@
 package io.stardeck.b5.internal.text;
 
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
@@ -10,6 +9,7 @@ import io.stardeck.b5.card.Outcome;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Side;
 import io.stardeck.b5.card.Trigger;
+import io.stardeck.engine.text.Phrases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
@@ -21,8 +21,8 @@ final class CardText {
 
   /** Its kind, cost and ratings, as "Character, cost 4, Dip 3 Int 1". */
   static String facts(CardDef def) {
-    StringBuilder text = new StringBuilder(Names.word(def.kind()));
-    def.conflict().ifPresent(traits -> text.append(" of ").append(Names.word(traits.type())));
+    StringBuilder text = new StringBuilder(Phrases.word(def.kind()));
+    def.conflict().ifPresent(traits -> text.append(" of ").append(Phrases.word(traits.type())));
     if (def.cost() > 0 || def.kind().isSponsored()) {
       text.append(", cost ").append(def.cost());
     }
@@ -34,13 +34,13 @@ final class CardText {
   static String of(CardDef def) {
     StringBuilder text = new StringBuilder(def.title()).append(": ").append(facts(def));
     if (def.race() != Race.NEUTRAL) {
-      text.append(", ").append(Names.word(def.race()));
+      text.append(", ").append(Phrases.word(def.race()));
     }
     def.traits().forEach(trait -> text.append(", ").append(trait.replace('-', ' ')));
     def.marks()
         .forEach(
             (mark, number) ->
-                text.append(", ").append(Names.word(mark)).append(' ').append(number));
+                text.append(", ").append(Phrases.word(mark)).append(' ').append(number));
     text.append(def.multiple() ? ", multiple" : "").append(def.major() ? ", Major" : "");
     for (String line : lines(def)) {
       text.append("\n  ").append(line);
@@ -81,7 +81,7 @@ final class CardText {
     }
     for (ConflictTraits.AlsoUses also : conflict.alsoUses()) {
       lines.add(
-          Names.word(also.ability())
+          Phrases.word(also.ability())
               + " may be used too"
               + also.kind().map(kind -> " by a " + FilterText.kind(kind)).orElse("")
               + also.side()
@@ -125,7 +125,7 @@ final class CardText {
       lines.add(
           "Played with: "
               + def.playWith().stream()
-                  .map(action -> Ascii.toLowerCase(Names.word(action)))
+                  .map(action -> Phrases.lower(action))
                   .collect(Collectors.joining(" or ")));
     }
   }
@@ -168,7 +168,7 @@ final class CardText {
 
   /** The first letters of an ability. */
   static String shortly(Ability ability) {
-    return Names.word(ability).substring(0, 3);
+    return Phrases.word(ability).substring(0, 3);
   }
 
   /** What an effect needs, costs and does, as "apply 3; the chosen card is readied". */

@@ -7,6 +7,7 @@ import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Who;
+import io.stardeck.engine.text.Phrases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -124,7 +125,7 @@ final class FilterText {
     filter
         .mark()
         .ifPresent(
-            mark -> tails.add("with " + mark.atLeast() + " or more " + Names.word(mark.mark())));
+            mark -> tails.add("with " + mark.atLeast() + " or more " + Phrases.word(mark.mark())));
     filter.self().ifPresent(self -> tails.add(self ? "that is this card" : "other than this card"));
     filter.attachedToSelf().ifPresent(on -> tails.add(on ? "on this card" : "not on this card"));
     filter
@@ -143,12 +144,12 @@ final class FilterText {
   }
 
   private static String level(Filter.Level level) {
-    return Names.word(level.ability()) + " " + level.atLeast() + " or more";
+    return Phrases.word(level.ability()) + " " + level.atLeast() + " or more";
   }
 
   /** A race as it stands before a noun. */
   static String race(Race race) {
-    return Names.word(race);
+    return Phrases.word(race);
   }
 
   /** A race as a people, as it stands behind "the". */
@@ -164,7 +165,7 @@ final class FilterText {
   /** Abilities, as "Diplomacy and Intrigue". */
   static String abilities(Iterable<Ability> abilities) {
     List<String> words = new ArrayList<>();
-    abilities.forEach(ability -> words.add(Names.word(ability)));
+    abilities.forEach(ability -> words.add(Phrases.word(ability)));
     return String.join(" and ", words);
   }
 }

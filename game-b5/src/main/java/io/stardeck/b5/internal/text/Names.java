@@ -10,6 +10,7 @@ import io.stardeck.b5.state.ConflictResult;
 import io.stardeck.b5.state.Participant;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.Phrases;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +25,7 @@ record Names(Board board) {
   /** A player by race, as "the Narn". */
   String of(Seat seat) {
     return seat.number() >= 1 && seat.number() <= board.players()
-        ? word(board.faction(seat).race())
+        ? Phrases.word(board.faction(seat).race())
         : seat.toString();
   }
 
@@ -39,7 +40,7 @@ record Names(Board board) {
     }
     return open.card().isPresent()
         ? of(open.card().get())
-        : word(open.type()) + " conflict " + number;
+        : Phrases.word(open.type()) + " conflict " + number;
   }
 
   private String chosen(Chosen chosen) {
@@ -51,13 +52,7 @@ record Names(Board board) {
       return conflict(conflict.conflict());
     }
     Chosen.ATension tension = (Chosen.ATension) chosen;
-    return word(tension.from()) + " toward " + word(tension.toward());
-  }
-
-  /** A word of a rulebook, as "Diplomacy". */
-  static String word(Enum<?> value) {
-    return Ascii.toUpperCase(value.name().charAt(0))
-        + Ascii.toLowerCase(value.name().substring(1)).replace('_', ' ');
+    return Phrases.word(tension.from()) + " toward " + Phrases.word(tension.toward());
   }
 
   /** A part of an action or event. */
@@ -77,7 +72,7 @@ record Names(Board board) {
     } else if (value instanceof Side side) {
       return Ascii.toLowerCase(side.name());
     } else if (value instanceof Enum<?> word) {
-      return word(word);
+      return Phrases.word(word);
     }
     if (form.equals("cards")) {
       return value.equals(1) ? "a card" : value + " cards";
@@ -102,7 +97,7 @@ record Names(Board board) {
             case OPPOSE -> "opposes";
             case ATTACK -> "attacks in";
           };
-      case "ability" -> word(participant.ability());
+      case "ability" -> Phrases.word(participant.ability());
       default -> of(participant.card());
     };
   }

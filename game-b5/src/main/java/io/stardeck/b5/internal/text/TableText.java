@@ -23,6 +23,7 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.Phrases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -111,7 +112,7 @@ final class TableText {
     for (Race toward : Race.FACTIONS) {
       if (toward != own) {
         String war = relations.atWar(own, toward) ? ", war" : "";
-        all.add(Names.word(toward) + " " + relations.tension(own, toward) + war);
+        all.add(Phrases.word(toward) + " " + relations.tension(own, toward) + war);
       }
     }
     line("    tension: %s", String.join("; ", all));
@@ -143,7 +144,9 @@ final class TableText {
     one.append("*".repeat(card.damage())).append("#".repeat(card.severe()));
     one.append(card.tokens() > 0 ? " tokens " + card.tokens() : "");
     card.leading().ifPresent(fleet -> one.append(" leads ").append(names.of(fleet)));
-    card.marks().counts().forEach((mark, n) -> one.append(' ').append(Names.word(mark)).append(n));
+    card.marks()
+        .counts()
+        .forEach((mark, n) -> one.append(' ').append(Phrases.word(mark)).append(n));
     for (Card attached : card.attachments()) {
       one.append(" + ").append(card(attached));
     }
@@ -185,7 +188,7 @@ final class TableText {
     line(
         "  %s%s of %s%s%s: support %s, opposition %s",
         names.conflict(conflict.number()),
-        conflict.card().isPresent() ? " (" + Names.word(conflict.type()) + ")" : "",
+        conflict.card().isPresent() ? " (" + Phrases.word(conflict.type()) + ")" : "",
         names.of(conflict.initiator()),
         conflict.target().map(target -> " against " + names.of(target)).orElse(""),
         conflict.aim().map(aim -> " at " + names.of(aim)).orElse(""),
@@ -196,8 +199,8 @@ final class TableText {
           "      %s of %s: %s with %s",
           names.of(each.card()),
           names.of(each.faction()),
-          Names.word(each.role()),
-          Names.word(each.ability()));
+          Phrases.word(each.role()),
+          Phrases.word(each.ability()));
     }
   }
 

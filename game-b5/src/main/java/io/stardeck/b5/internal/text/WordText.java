@@ -15,6 +15,7 @@ import io.stardeck.b5.card.TableOperation.EndWar;
 import io.stardeck.b5.card.TableOperation.War;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Who;
+import io.stardeck.engine.text.Phrases;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -70,7 +71,7 @@ final class WordText {
       return who(who, form);
     } else if (value instanceof ImmutableSet<?> words) {
       return words.stream()
-          .map(word -> Names.word((Enum<?>) word))
+          .map(word -> Phrases.word((Enum<?>) word))
           .collect(Collectors.joining(form.isEmpty() ? " and " : " " + form + " "));
     }
     return value instanceof Enum<?> word ? word(word) : word(value);
@@ -96,7 +97,7 @@ final class WordText {
     } else if (value instanceof Side side) {
       return side == Side.SUPPORT ? "support" : "opposition";
     }
-    return Names.word(value);
+    return Phrases.word(value);
   }
 
   private static String filter(Filter filter, String form) {

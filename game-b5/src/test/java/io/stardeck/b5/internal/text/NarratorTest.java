@@ -20,6 +20,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.engine.text.Phrases;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -37,7 +38,7 @@ class NarratorTest {
     B5View view = view();
     for (CardDef card : view.board().config().set().cards()) {
       assertThat(GAME.narrator().about(view, card.id()).orElseThrow())
-          .startsWith(card.title() + ": " + Names.word(card.kind()));
+          .startsWith(card.title() + ": " + Phrases.word(card.kind()));
     }
   }
 

@@ -9,6 +9,7 @@ import io.stardeck.deckbuilder.card.StaticEffect;
 import io.stardeck.deckbuilder.card.Trigger;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.card.Window;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 
 /** Abilities, statics and triggers. */
@@ -17,14 +18,14 @@ final class AbilityText {
       Texts.<Voice, Modifier>builder()
           .put(
               Modifier.StatChange.class,
-              (voice, m) -> AmountText.added(voice, m.amount(), Phrases.stat(m.stat())))
+              (voice, m) -> AmountText.added(voice, m.amount(), Phrases.word(m.stat())))
           .put(
               Modifier.CostChange.class,
               (voice, m) -> SelectorText.cards(voice, m.sel()) + " cost you " + more(voice, m))
           .put(
               Modifier.Allowance.class,
               (voice, m) ->
-                  AmountText.added(voice, m.amount(), Phrases.capital(m.of().name()))
+                  AmountText.added(voice, m.amount(), Phrases.word(m.of()))
                       + " in each of your turns")
           .put(
               Modifier.Prevention.class,

@@ -9,6 +9,7 @@ import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.card.Zones;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 import java.util.Optional;
 
@@ -71,7 +72,7 @@ final class AmountText {
         .put(Amount.Count.class, (voice, a) -> "the number of " + counted(voice, a.sel()))
         .put(
             Amount.StatOf.class,
-            (voice, a) -> WhoText.whose(voice, a.player()) + " " + Phrases.stat(a.stat()))
+            (voice, a) -> WhoText.whose(voice, a.player()) + " " + Phrases.word(a.stat()))
         .put(
             Amount.Points.class,
             (voice, a) -> voice.whose() + (a.team() ? " team's" : "") + " Mission Points")

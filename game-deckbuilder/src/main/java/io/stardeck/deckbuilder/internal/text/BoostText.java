@@ -6,6 +6,7 @@ import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.card.Uses;
 import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 import java.util.Optional;
 
@@ -20,7 +21,7 @@ final class BoostText {
             Boost.AddStatShip.class,
             (voice, e) ->
                 "the encountered ship gets "
-                    + AmountText.added(voice, e.amount(), Phrases.stat(e.stat()))
+                    + AmountText.added(voice, e.amount(), Phrases.word(e.stat()))
                     + until(e.until()))
         .put(Boost.AddXp.class, (voice, e) -> AmountText.added(voice, e.amount(), "XP"))
         .put(Boost.AddExplore.class, (voice, e) -> AmountText.added(voice, e.amount(), "Explore"))
@@ -33,7 +34,7 @@ final class BoostText {
     Who who = effect.addressed();
     String gets = who.equals(Who.SELF) ? "" : WhoText.of(voice, who) + " gets ";
     return gets
-        + AmountText.added(voice.on(who), effect.amount(), Phrases.stat(effect.stat()))
+        + AmountText.added(voice.on(who), effect.amount(), Phrases.word(effect.stat()))
         + until(effect.until());
   }
 

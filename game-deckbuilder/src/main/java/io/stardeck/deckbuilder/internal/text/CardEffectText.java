@@ -7,6 +7,7 @@ import io.stardeck.deckbuilder.card.Chooser;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 import java.util.Optional;
 
@@ -38,7 +39,7 @@ final class CardEffectText {
             CardEffect.SearchNow.class,
             (voice, e) ->
                 "replace "
-                    + (e.n().isPresent() ? Phrases.counted(e.n().getAsInt(), "card") : "all cards")
+                    + (e.n().isPresent() ? Phrases.count(e.n().getAsInt(), "card") : "all cards")
                     + " of the search area")
         .put(
             CardEffect.MoveMission.class,

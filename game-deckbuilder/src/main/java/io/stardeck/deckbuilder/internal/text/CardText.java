@@ -9,6 +9,7 @@ import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.engine.text.Phrases;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -56,8 +57,7 @@ public final class CardText {
   /** What it is: "Character, Federation, Command". */
   public static String kind(CardDef card) {
     List<String> words = new ArrayList<>();
-    words.add(
-        card.role() == Role.STANDARD ? Phrases.capital(card.type().name()) : role(card.role()));
+    words.add(card.role() == Role.STANDARD ? Phrases.word(card.type()) : role(card.role()));
     words.addAll(card.affiliations());
     words.addAll(card.classifications());
     return String.join(", ", words);

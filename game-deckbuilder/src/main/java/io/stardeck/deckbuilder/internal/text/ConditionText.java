@@ -5,6 +5,7 @@ import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Condition;
 import io.stardeck.deckbuilder.card.GoalScope;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 
 /** Goals and requirements, as a card names them. */
@@ -38,9 +39,7 @@ final class ConditionText {
     return texts
         .put(Condition.Holds.class, (voice, c) -> "you hold a card with " + c.keyword())
         .put(Condition.InBattle.class, (voice, c) -> "in battle")
-        .put(
-            Condition.InScenario.class,
-            (voice, c) -> "the game is " + Phrases.capital(c.scenario().name()))
+        .put(Condition.InScenario.class, (voice, c) -> "the game is " + Phrases.word(c.scenario()))
         .put(Condition.IsTurnPlayer.class, (voice, c) -> "it is your turn")
         .put(Condition.And.class, (voice, c) -> Phrases.and(parts(voice, c.of())))
         .put(Condition.Or.class, (voice, c) -> Phrases.or(parts(voice, c.of())))
@@ -55,11 +54,11 @@ final class ConditionText {
     texts
         .put(
             Condition.StatAtLeast.class,
-            (voice, c) -> Phrases.stat(c.stat()) + " " + AmountText.least(voice, c.x()))
+            (voice, c) -> Phrases.word(c.stat()) + " " + AmountText.least(voice, c.x()))
         .put(
             Condition.StatsSumAtLeast.class,
             (voice, c) ->
-                Phrases.and(c.stats().stream().map(Phrases::stat).toList())
+                Phrases.and(c.stats().stream().map(Phrases::word).toList())
                     + " together "
                     + AmountText.least(voice, c.x()))
         .put(Condition.XpAtLeast.class, (voice, c) -> AmountText.least(voice, c.x()) + " XP")

@@ -58,6 +58,7 @@ import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -120,7 +121,7 @@ final class EventText {
               (names, e) ->
                   e.seat()
                       + " puts the top "
-                      + Phrases.counted(e.n(), "card")
+                      + Phrases.count(e.n(), "card")
                       + " of "
                       + deck(e)
                       + " back"
@@ -178,7 +179,7 @@ final class EventText {
       return " leads";
     }
     int points = Points.of(names.table(), seat);
-    return points == 0 ? "" : ", " + Phrases.counted(points, "point");
+    return points == 0 ? "" : ", " + Phrases.count(points, "point");
   }
 
   private static String ended(Names names, Outcome outcome) {

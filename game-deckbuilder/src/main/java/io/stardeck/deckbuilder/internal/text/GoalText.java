@@ -17,6 +17,7 @@ import io.stardeck.deckbuilder.state.phase.TeamWindow;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.Phrases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,7 +74,7 @@ final class GoalText {
       for (Seat seat : Teams.in(view.table())) {
         sum += Totals.of(view, seat, stat);
       }
-      sums.add(Phrases.stat(stat) + " " + sum);
+      sums.add(Phrases.word(stat) + " " + sum);
     }
     return text + ": together " + String.join(", ", sums);
   }
@@ -90,13 +91,13 @@ final class GoalText {
   private static String share(DeckbuilderView view, Seat seat, FlippedCard ship, Stat stat) {
     return "%s %d of the %d needed"
         .formatted(
-            Phrases.stat(stat), Totals.of(view, seat, stat), Totals.of(view.table(), ship, stat));
+            Phrases.word(stat), Totals.of(view, seat, stat), Totals.of(view.table(), ship, stat));
   }
 
   private static String totals(DeckbuilderView view, Seat seat) {
     List<String> totals = new ArrayList<>();
     for (Stat stat : Stat.all()) {
-      totals.add(Phrases.stat(stat) + " " + Totals.of(view, seat, stat));
+      totals.add(Phrases.word(stat) + " " + Totals.of(view, seat, stat));
     }
     return ": " + String.join(", ", totals);
   }

@@ -8,6 +8,7 @@ import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Pool;
 import io.stardeck.engine.zone.Seen;

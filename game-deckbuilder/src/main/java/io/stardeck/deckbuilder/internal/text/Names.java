@@ -13,6 +13,7 @@ import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.Phrases;
 import java.util.List;
 import java.util.stream.StreamSupport;
 
@@ -55,7 +56,7 @@ final class Names {
     if (value instanceof ImmutableList<?> parts) {
       return form.isEmpty() || parts.isEmpty()
           ? parts.stream().map(each -> part(name, form, each)).collect(joining(", "))
-          : Phrases.counted(parts.size(), form);
+          : Phrases.count(parts.size(), form);
     } else if (value instanceof CardId card) {
       return switch (form) {
         case "prize" -> prize(card);
@@ -64,7 +65,7 @@ final class Names {
         default -> card(card);
       };
     } else if (value instanceof Stat stat) {
-      return Phrases.stat(stat);
+      return Phrases.word(stat);
     } else if (value instanceof Destination to) {
       return EventText.to(to);
     }
@@ -73,7 +74,7 @@ final class Names {
       case "signed" -> Phrases.signed((Integer) value);
       case "named" -> slot((Integer) value);
       case "flagship" -> flagship((Seat) value);
-      default -> Phrases.counted((Integer) value, form);
+      default -> Phrases.count((Integer) value, form);
     };
   }
 

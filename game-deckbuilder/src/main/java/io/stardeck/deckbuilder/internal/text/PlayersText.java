@@ -19,6 +19,7 @@ import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.Phrases;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -98,7 +99,7 @@ final class PlayersText {
   }
 
   private String points(Seat seat) {
-    String own = ", " + Phrases.counted(Points.of(table, seat), "point");
+    String own = ", " + Phrases.count(Points.of(table, seat), "point");
     int teams = table.config().teamsInForce().size();
     return teams == 1 || teams == table.players()
         ? own

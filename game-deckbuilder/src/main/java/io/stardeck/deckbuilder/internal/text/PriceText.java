@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.text;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Price;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 
 /** What has to be paid, as a card names it. */

@@ -8,6 +8,7 @@ import io.stardeck.deckbuilder.card.Match;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.card.Zones;
+import io.stardeck.engine.text.Phrases;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -79,8 +80,7 @@ final class SelectorText {
     cost(sel).ifPresent(text::append);
     sel.distinctBy()
         .ifPresent(
-            distinct ->
-                text.append(" of different ").append(Phrases.lower(distinct.name())).append('s'));
+            distinct -> text.append(" of different ").append(Phrases.lower(distinct)).append('s'));
     return text.toString();
   }
 
@@ -113,7 +113,7 @@ final class SelectorText {
   private static String constants(Match match, String ending) {
     ImmutableList.Builder<String> words = ImmutableList.builder();
     for (String word : match.words()) {
-      words.add(Phrases.capital(word) + ending);
+      words.add(Phrases.word(word) + ending);
     }
     return (match.not() ? "non-" : "") + Phrases.or(words.build());
   }

@@ -6,6 +6,7 @@ import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.engine.text.Phrases;
 
 /** Where cards lie and go. */
 final class ZoneText {

@@ -1,9 +1,7 @@
 package io.stardeck.fleetcaptains.internal.text;
 
-import static io.stardeck.fleetcaptains.internal.text.Names.capital;
-import static io.stardeck.fleetcaptains.internal.text.Names.count;
-
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.CardEvent;
@@ -78,7 +76,9 @@ final class EventText {
           .put(
               BoardEvent.ShipEntered.class,
               (names, e) ->
-                  (e.ships().isEmpty() ? capital(names.token(e.token())) : names.of(e.ships()))
+                  (e.ships().isEmpty()
+                          ? Phrases.capital(names.token(e.token()))
+                          : names.of(e.ships()))
                       + (e.ships().size() > 1 ? " enter space " : " enters space ")
                       + e.space())
           .put(
@@ -106,11 +106,11 @@ final class EventText {
           .put(
               BoardEvent.ControlRemoved.class,
               (names, e) ->
-                  capital(names.of(e.faction()))
+                  Phrases.capital(names.of(e.faction()))
                       + " has "
                       + (e.count() == 0
                           ? "no control token left"
-                          : count(e.count(), "control token") + " left")
+                          : Phrases.count(e.count(), "control token") + " left")
                       + " at "
                       + names.space(e.space()))
           .put(BoardEvent.InstallationBuilt.class, "{player} builds {kind:a} at {space}")
@@ -203,7 +203,7 @@ final class EventText {
     String card = event.card().map(names::of).orElse("a card");
     return names.of(event.player())
         + " scores "
-        + count(event.vp(), "point")
+        + Phrases.count(event.vp(), "point")
         + switch (event.kind()) {
           case MISSION -> " for the mission " + card;
           case ENCOUNTER -> " for the encounter " + card;

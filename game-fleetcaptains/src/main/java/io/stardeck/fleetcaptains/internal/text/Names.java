@@ -1,9 +1,9 @@
 package io.stardeck.fleetcaptains.internal.text;
 
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.fleetcaptains.action.Beaming;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Effect;
@@ -21,7 +21,6 @@ import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.state.Token;
 import io.stardeck.fleetcaptains.view.FleetView;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -51,24 +50,17 @@ record Names(FleetView view) {
 
   /** A system of a ship. */
   static String of(ShipSystem system) {
-    return capital(word(system));
+    return Phrases.word(system);
   }
 
   /** Cards, one after the other, and the last with an "and". */
   String of(ImmutableList<CardId> cards) {
-    return all(cards.stream().map(this::of).toList());
+    return Phrases.and(cards.stream().map(this::of).toList());
   }
 
   /** Numbers, one after the other, and the last with an "and". */
   static String numbers(ImmutableList<Integer> numbers) {
-    return all(numbers.stream().map(String::valueOf).toList());
-  }
-
-  private static String all(List<String> names) {
-    int last = names.size() - 1;
-    return last < 1
-        ? String.join("", names)
-        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+    return Phrases.and(numbers.stream().map(String::valueOf).toList());
   }
 
   /** A space by its number on the board, with the tile that lies open there. */
@@ -125,7 +117,7 @@ record Names(FleetView view) {
 
   /** A shared mission deck. */
   static String deck(MissionType type) {
-    return "the " + word(type) + " mission deck";
+    return "the " + Phrases.lower(type) + " mission deck";
   }
 
   /** From which shared deck the next mission comes; nothing if it comes from the own one. */
@@ -216,18 +208,18 @@ record Names(FleetView view) {
   /** A part of an action or an event. */
   String part(String name, String form, Object value) {
     return switch (form) {
-      case "capital" -> capital(part(name, value));
+      case "capital" -> Phrases.capital(part(name, value));
       case "a" -> a(part(name, value));
       case "number" -> value.toString();
       case "signed" -> "%+d".formatted((Integer) value);
       case "relocation" -> relocation((Integer) value);
-      default -> form.isEmpty() ? part(name, value) : count((Integer) value, form);
+      default -> form.isEmpty() ? part(name, value) : Phrases.count((Integer) value, form);
     };
   }
 
   private String part(String name, Object value) {
     if (value instanceof ImmutableList<?> parts) {
-      return all(parts.stream().map(each -> part("", each)).toList());
+      return Phrases.and(parts.stream().map(each -> part("", each)).toList());
     } else if (value instanceof CardId card) {
       return of(card);
     } else if (value instanceof Faction faction) {
@@ -246,7 +238,7 @@ record Names(FleetView view) {
         case GIVE_CARGO -> "give cargo";
       };
     } else if (value instanceof Enum<?> constant) {
-      return word(constant);
+      return Phrases.lower(constant);
     }
     return switch (name) {
       case "token" -> token((Integer) value);
@@ -254,11 +246,6 @@ record Names(FleetView view) {
       case "place" -> pile((String) value);
       default -> value.toString();
     };
-  }
-
-  /** How many there are: "1 token", "2 tokens". */
-  static String count(int number, String thing) {
-    return number + " " + thing + (number == 1 ? "" : "s");
   }
 
   /** Two numbers that were compared. */
@@ -269,15 +256,5 @@ record Names(FleetView view) {
   /** With its article: "a colony", "an outpost". */
   static String a(String thing) {
     return ("aeiou".indexOf(thing.charAt(0)) >= 0 ? "an " : "a ") + thing;
-  }
-
-  /** A constant in lower-case words. */
-  static String word(Enum<?> constant) {
-    return Ascii.toLowerCase(constant.name()).replace('_', ' ');
-  }
-
-  /** With a capital at its beginning; the seats stay as they are. */
-  static String capital(String text) {
-    return Ascii.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 }

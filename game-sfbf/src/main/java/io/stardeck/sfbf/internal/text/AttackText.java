@@ -1,5 +1,6 @@
 package io.stardeck.sfbf.internal.text;
 
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.Shot;
 import java.util.ArrayList;
@@ -19,7 +20,7 @@ final class AttackText {
     return by
         + switch (attack.form()) {
           case SHIP -> " attacks " + target + " with " + weapons(names, attack);
-          case FIGHTERS -> " launches " + Names.count(attack.squadrons(), "squadron") + at;
+          case FIGHTERS -> " launches " + Phrases.count(attack.squadrons(), "squadron") + at;
           case PLANET_FIGHTERS, FLOTILLA -> " sends " + names.list(attack.openers()) + at;
           case MUTINY -> " stirs a mutiny" + at;
         }

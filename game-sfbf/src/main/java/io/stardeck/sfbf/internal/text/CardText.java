@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.text;
 
 import io.stardeck.engine.RuleBook;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.sfbf.card.ActionCard;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;
@@ -38,7 +39,7 @@ final class CardText {
 
   /** The points of a ship and its boxes. */
   static String brief(ShipCard ship) {
-    return Names.count(ship.vp(), "point")
+    return Phrases.count(ship.vp(), "point")
         + ", "
         + boxes(ship.size())
         + ": "

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.internal.text;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.sfbf.action.AddCounter;
 import io.stardeck.sfbf.action.AddPlanetFighters;
 import io.stardeck.sfbf.action.AddPlusOne;
@@ -108,11 +109,11 @@ final class Forecast {
       ships++;
     }
     String sum =
-        Names.count(ships, "ship")
+        Phrases.count(ships, "ship")
             + " with "
             + CardText.boxes(boxes)
             + ", "
-            + Names.count(points, "point");
+            + Phrases.count(points, "point");
     return view.table().phases().top() instanceof SetupPhase.ChooseFleet phase
         ? sum + limit(phase)
         : sum;
@@ -121,9 +122,10 @@ final class Forecast {
   private String limit(SetupPhase.ChooseFleet phase) {
     FleetChoice choice = FleetChoice.of(table.config(), phase.number(), view.faceDown().size());
     return phase.number() > 0
-        ? "; it is to be " + Names.count(phase.number(), "ship")
+        ? "; it is to be " + Phrases.count(phase.number(), "ship")
         : " of at most %d; it is to be %s or more"
-            .formatted(choice.within(table, view.faceDown()), Names.count(choice.least(), "ship"));
+            .formatted(
+                choice.within(table, view.faceDown()), Phrases.count(choice.least(), "ship"));
   }
 
   /** The attack under way, unless its damage is being laid already. */

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.internal.text;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.event.Source;
 import io.stardeck.sfbf.state.Effect;
@@ -94,12 +95,7 @@ final class Names {
         case RESERVE -> " from the reserve";
       };
     }
-    return form.isEmpty() ? value.toString() : count((Integer) value, form);
-  }
-
-  /** So many of what {@code noun} names, in the singular where there is one. */
-  static String count(int number, String noun) {
-    return number + " " + noun + (number == 1 ? "" : "s");
+    return form.isEmpty() ? value.toString() : Phrases.count((Integer) value, form);
   }
 
   /** What an effect on a ship is called. */

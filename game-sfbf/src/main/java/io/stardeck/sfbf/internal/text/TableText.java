@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.internal.step.Scores;
@@ -82,16 +83,16 @@ final class TableText {
         names.seat(seat),
         seat.equals(view.seat()) ? " (you)" : "",
         enemy
-            ? "keeps " + Names.count(table.enemyCards().size(), "card")
+            ? "keeps " + Phrases.count(table.enemyCards().size(), "card")
             : "hand " + view.handSize(seat) + ", reserve cards " + view.stashSize(seat),
         fleet.trophies().size(),
-        Names.count(points(fleet.trophies()), "point"),
+        Phrases.count(points(fleet.trophies()), "point"),
         Scores.shown(table).get(seat.index()));
     row("Screen", fleet.row(Row.SCREEN));
     row("Main Body", fleet.row(Row.MAIN));
     row("Reserve", fleet.row(Row.RESERVE));
     if (view.faceDownSize(seat) > 0) {
-      line("  %s face down", Names.count(view.faceDownSize(seat), "ship"));
+      line("  %s face down", Phrases.count(view.faceDownSize(seat), "ship"));
     }
     if (!fleet.trophies().isEmpty()) {
       line("  Trophies   %s", names.list(fleet.trophies()));
@@ -257,7 +258,7 @@ final class TableText {
     String ship = draft.ship().map(names::ship).orElse("");
     return switch (draft.form()) {
       case SHIP -> "attack by " + ship;
-      case FIGHTERS -> Names.count(draft.squadrons(), "squadron") + " from " + ship;
+      case FIGHTERS -> Phrases.count(draft.squadrons(), "squadron") + " from " + ship;
       case FLOTILLA -> CardKind.PFF.title();
       case PLANET_FIGHTERS, MUTINY -> names.list(draft.openers());
     };

@@ -1,8 +1,7 @@
 package io.stardeck.stccg.internal.text;
 
-import static io.stardeck.stccg.internal.text.RequirementText.word;
-
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.MissionDef;
@@ -23,7 +22,7 @@ final class CardText {
   /** All that stands there, in a few lines. */
   static String of(CardDef card) {
     List<String> lines = new ArrayList<>();
-    lines.add(card.name() + " (" + word(card.kind()) + ")");
+    lines.add(card.name() + " (" + Phrases.word(card.kind()) + ")");
     facts(card).forEach(lines::add);
     card.text().ifPresent(lines::add);
     return String.join("\n", lines);
@@ -46,7 +45,7 @@ final class CardText {
   }
 
   private static List<String> outpost(OutpostDef outpost) {
-    String own = word(outpost.affiliation());
+    String own = Phrases.word(outpost.affiliation());
     boolean all = outpost.acceptsAll().orElse(!outpost.affiliation().major());
     List<String> lines = new ArrayList<>();
     lines.add(own + ", SHIELDS " + outpost.shields());
@@ -63,7 +62,7 @@ final class CardText {
   }
 
   private static String served(Affiliation own) {
-    return own.major() ? word(own) + " and neutral cards" : "neutral cards";
+    return own.major() ? Phrases.word(own) + " and neutral cards" : "neutral cards";
   }
 
   private static List<String> mission(MissionDef mission) {
@@ -72,22 +71,22 @@ final class CardText {
     List<String> lines = new ArrayList<>();
     lines.add(
         "%s, span %s, %s points, for %s"
-            .formatted(word(mission.missionType()), mission.span(), mission.points(), who));
+            .formatted(Phrases.word(mission.missionType()), mission.span(), mission.points(), who));
     lines.add("needs " + RequirementText.joined(mission.requirements(), " or "));
     return lines;
   }
 
   static String affiliations(ImmutableSet<Affiliation> affiliations) {
-    return affiliations.stream().map(RequirementText::word).collect(Collectors.joining(", "));
+    return affiliations.stream().map(Phrases::word).collect(Collectors.joining(", "));
   }
 
   private static List<String> person(PersonnelDef person) {
     List<String> lines = new ArrayList<>();
-    String icon = person.icon() == Icon.NONE ? "" : ", " + word(person.icon()) + " icon";
+    String icon = person.icon() == Icon.NONE ? "" : ", " + Phrases.word(person.icon()) + " icon";
     lines.add(
         "%s %s, INTEGRITY %s, CUNNING %s, STRENGTH %s%s%s"
             .formatted(
-                word(person.affiliation()),
+                Phrases.word(person.affiliation()),
                 person.classification(),
                 person.integrity(),
                 person.cunning(),
@@ -116,7 +115,7 @@ final class CardText {
     lines.add(
         "%s, RANGE %s, WEAPONS %s, SHIELDS %s, staff: %s command, %s staff%s"
             .formatted(
-                word(ship.affiliation()),
+                Phrases.word(ship.affiliation()),
                 ship.range(),
                 ship.weapons(),
                 ship.shields(),
@@ -139,7 +138,7 @@ final class CardText {
   private static List<String> dilemma(DilemmaDef dilemma) {
     List<String> lines = new ArrayList<>();
     String points = dilemma.bonusPoints() == 0 ? "" : ", " + dilemma.bonusPoints() + " points";
-    lines.add(word(dilemma.dilemmaType()) + points);
+    lines.add(Phrases.word(dilemma.dilemmaType()) + points);
     dilemma.conditions().ifPresent(each -> lines.add("needs " + RequirementText.of(each)));
     dilemma
         .pay()

@@ -1,5 +1,6 @@
 package io.stardeck.stccg.internal.text;
 
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.CardEvent;
@@ -82,7 +83,7 @@ final class EventText {
                   names.of(e.card())
                       + (e.left() == 0
                           ? " runs out"
-                          : " has " + Names.count(e.left(), "turn") + " left"))
+                          : " has " + Phrases.count(e.left(), "turn") + " left"))
           .put(CardEvent.CardTurnedOver.class, "{card}[turned? is turned over| is turned back]")
           .put(CardEvent.CardReturned.class, "[card?#|a card] goes back to {seat}")
           .put(

@@ -2,6 +2,7 @@ package io.stardeck.stccg.internal.text;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.stccg.action.AnswerAction;
 import io.stardeck.stccg.action.BattleAction;
 import io.stardeck.stccg.action.OrderAction;
@@ -119,7 +120,8 @@ final class Forecast {
     }
     Outlook.Unseen unseen = (Outlook.Unseen) outlook;
     return "STRENGTH %d %s, against %s that you have not seen"
-        .formatted(unseen.attack(), leader(unseen.led()), Names.count(unseen.persons(), "person"));
+        .formatted(
+            unseen.attack(), leader(unseen.led()), Phrases.count(unseen.persons(), "person"));
   }
 
   /** What fires and what it fires at, as "WEAPONS 9 against SHIELDS 7.5". */

@@ -2,6 +2,7 @@ package io.stardeck.stccg.internal.text;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 import io.stardeck.stccg.event.CardEvent.CardMarked;
 import io.stardeck.stccg.state.Card;
@@ -24,7 +25,7 @@ final class MarkText {
               (names, m) ->
                   m.turns() == 0
                       ? "cannot beam in this turn"
-                      : "cannot beam for " + Names.count(m.turns(), "turn"))
+                      : "cannot beam for " + Phrases.count(m.turns(), "turn"))
           .put(Mark.Tried.class, "has attempted {location}")
           .put(
               Mark.CalledOff.class,

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.zone.Seen;
 import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.fact.Affiliation;
@@ -96,7 +97,7 @@ record Names(StccgView view, ImmutableSet<String> shared) {
   static String of(Outcome outcome) {
     List<String> scores = new ArrayList<>();
     for (int i = 0; i < outcome.scores().size(); i++) {
-      scores.add(Seat.at(i) + " has " + count(outcome.scores().get(i), "point"));
+      scores.add(Seat.at(i) + " has " + Phrases.count(outcome.scores().get(i), "point"));
     }
     ImmutableList<Seat> winners = outcome.winners();
     String won = winners.size() == 1 ? " wins; " : " win; ";
@@ -188,10 +189,10 @@ record Names(StccgView view, ImmutableSet<String> shared) {
       return choosesEffect() ? nth(number.number()) : Integer.toString(number.number());
     }
     if (option instanceof Option.OfKind kind) {
-      return RequirementText.word(kind.kind());
+      return Phrases.word(kind.kind());
     }
     if (option instanceof Option.OfAffiliation of) {
-      return RequirementText.word(of.affiliation());
+      return Phrases.word(of.affiliation());
     }
     return option instanceof Option.Yes ? "yes" : "no";
   }
@@ -216,7 +217,7 @@ record Names(StccgView view, ImmutableSet<String> shared) {
     } else if (value instanceof Integer number) {
       return LOCATIONS.contains(name)
           ? location(number)
-          : form.isEmpty() ? "" + number : count(number, form);
+          : form.isEmpty() ? "" + number : Phrases.count(number, form);
     } else if (value instanceof Card card) {
       return of(card);
     } else if (value instanceof CardId card) {
@@ -231,13 +232,8 @@ record Names(StccgView view, ImmutableSet<String> shared) {
     } else if (value instanceof Aim aim) {
       return on(aim);
     } else if (value instanceof Affiliation affiliation) {
-      return RequirementText.word(affiliation);
+      return Phrases.word(affiliation);
     }
     return name.equals("def") ? view.table().def((String) value).name() : value.toString();
-  }
-
-  /** How many there are: "1 person", "2 persons". */
-  static String count(int number, String thing) {
-    return number + " " + thing + (number == 1 ? "" : "s");
   }
 }

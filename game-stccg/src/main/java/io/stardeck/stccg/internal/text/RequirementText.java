@@ -1,7 +1,7 @@
 package io.stardeck.stccg.internal.text;
 
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 import io.stardeck.stccg.card.word.Comparison;
 import io.stardeck.stccg.card.word.Requirement;
@@ -62,7 +62,7 @@ final class RequirementText {
     } else if (form.equals("times")) {
       return (Integer) value > 1 ? " x" + value : "";
     }
-    return form.equals("word") ? word((Enum<?>) value) : value.toString();
+    return form.equals("word") ? Phrases.word((Enum<?>) value) : value.toString();
   }
 
   static String joined(ImmutableList<?> parts, String between) {
@@ -74,11 +74,5 @@ final class RequirementText {
   private static String inner(Requirement part) {
     boolean compound = part instanceof Requirement.AnyOf || part instanceof Requirement.AllOf;
     return compound ? "(" + of(part) + ")" : of(part);
-  }
-
-  /** A word of the rulebook, as "Federation". */
-  static String word(Enum<?> value) {
-    String text = Ascii.toLowerCase(value.name()).replace('_', ' ');
-    return Ascii.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 }

@@ -1,11 +1,10 @@
 package io.stardeck.stccg.internal.text;
 
-import static io.stardeck.stccg.internal.text.RequirementText.word;
-
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.window.Reply;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Pool;
 import io.stardeck.stccg.card.MissionDef;
@@ -134,7 +133,7 @@ final class TableText {
             ? "any"
             : mission.affiliations().stream().map(TableText::letter).collect(Collectors.joining());
     return "%-6s span %d, %2d points, %-3s"
-        .formatted(word(mission.missionType()), mission.span(), mission.points(), who);
+        .formatted(Phrases.word(mission.missionType()), mission.span(), mission.points(), who);
   }
 
   private static String letter(Affiliation affiliation) {
@@ -169,7 +168,7 @@ final class TableText {
 
   private void ship(Ship ship) {
     String state =
-        (ship.condition().damaged() ? ", " + word(ship.condition()) : "")
+        (ship.condition().damaged() ? ", " + Phrases.word(ship.condition()) : "")
             + (ship.cloaked() ? ", cloaked" : "")
             + (ship.stop() == Stop.NO ? "" : ", stopped");
     line(
@@ -204,7 +203,7 @@ final class TableText {
     String numbers =
         "%s%s, %d equipment"
             .formatted(
-                Names.count(view.persons(host), "person"),
+                Phrases.count(view.persons(host), "person"),
                 stopped == 0 ? "" : " (" + stopped + " stopped)",
                 view.gear(host));
     return known.isEmpty() ? numbers : numbers + ": " + String.join(", ", known);

@@ -55,7 +55,7 @@ public record ChoiceRule<
 
   @Override
   public void perform(Play<S> play, A action) {
-    interpreter.answer(play, frame.cast(play.state().top()), option.apply(action));
+    interpreter.choose(play, frame.cast(play.state().top()), option.apply(action));
   }
 
   private ImmutableList<Option> options(V view) {

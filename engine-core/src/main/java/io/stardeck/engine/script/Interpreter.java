@@ -68,6 +68,16 @@ public abstract class Interpreter<S extends GameState<S>, V extends GameView, R 
     play.pop();
   }
 
+  /** {@code run}, which is on top of the stack, now asks {@code chooser}. A game may tell so. */
+  protected void asked(Play<S> play, R run, Seat chooser) {}
+
+  /**
+   * Whom {@code run} asks has chosen; what comes of it follows. A game may tell so.
+   *
+   * @param open whether everybody can tell that this could be chosen
+   */
+  protected void chosen(Play<S> play, R run, Option option, boolean open) {}
+
   /**
    * Tells the interpreter its words.
    *
@@ -127,13 +137,25 @@ public abstract class Interpreter<S extends GameState<S>, V extends GameView, R 
     ImmutableList<? extends Option> options =
         asking.options(view(play.state(), chooser.get()), effect, run);
     if (options.size() > 1 || asking.secret(open, effect, run)) {
-      play.replace(run.with(run.progress().asking(chooser.get())));
+      R waiting = run.with(run.progress().asking(chooser.get()));
+      play.replace(waiting);
+      asked(play, waiting, chooser.get());
     } else if (options.isEmpty()) {
       play.replace(run.onward());
     } else {
       answer(play, asking, effect, run, options.get(0));
     }
     return true;
+  }
+
+  /** Whom {@code run}, which is on top of the stack, asks has chosen {@code option}. */
+  final void choose(Play<S> play, R run, Option option) {
+    if (play.told()) {
+      V open = view(play.state(), Seat.SPECTATOR);
+      Effect effect = shown(open, run).get(run.progress().next());
+      chosen(play, run, option, asking(effect).options(open, effect, run).contains(option));
+    }
+    answer(play, run, option);
   }
 
   /** {@code option} answers what {@code run}, which is on top of the stack, asks. */

@@ -17,6 +17,8 @@ import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.event.TurnEvent.ChoiceAsked;
+import io.stardeck.stccg.event.TurnEvent.ChoiceMade;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
@@ -88,6 +90,22 @@ class BeamingInterruptsTest {
     scene.quietly(new Choose(ONE, new OfLocation(0)));
     assertThat(scene.against(new Choose(ONE, new OfCard(first(ship, Role.FREE)))))
         .containsExactly("ST-EFF-41");
+  }
+
+  @Shows("130")
+  @Rule({"ST-EFF-41", "ST-VIS-11"})
+  @Test
+  void whoChoosesIsToldAndWhatIfEverybodySeesIt() {
+    Host ship = Host.ship(scene.ship(ONE, "331", 1));
+    scene.persons(ONE, ship, "220", "220");
+    scene.orders(ONE).plays(ONE, "130", Aim.at(ship)).passes();
+    assertThat(scene.toldTo(TWO, ChoiceAsked.class)).containsExactly(new ChoiceAsked(ONE));
+    scene.does(new Choose(ONE, new OfLocation(0)));
+    assertThat(scene.toldTo(TWO, ChoiceMade.class))
+        .containsExactly(new ChoiceMade(ONE, Optional.of(new OfLocation(0))));
+    scene.does(new Choose(ONE, new OfCard(first(ship, Role.FREE))));
+    assertThat(scene.told(ChoiceMade.class)) // the crew does not lie open
+        .contains(new ChoiceMade(ONE, Optional.empty()));
   }
 
   private CardId first(Host host, Role role) {

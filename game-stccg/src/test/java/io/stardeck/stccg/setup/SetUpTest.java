@@ -3,6 +3,8 @@ package io.stardeck.stccg.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
@@ -21,12 +23,14 @@ import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.deck.Decklist;
+import io.stardeck.stccg.event.SetupEvent.HandDrawn;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SetUpTest {
@@ -160,7 +164,16 @@ class SetUpTest {
     }
   }
 
-  @Rule({"ST-VIS-02", "ST-SET-02", "ST-SED-10", "ST-OUT-09", "ST-SED-09", "ST-X-37", "ST-D-10"})
+  @Rule({
+    "ST-VIS-02",
+    "ST-VIS-11",
+    "ST-SET-02",
+    "ST-SED-10",
+    "ST-OUT-09",
+    "ST-SED-09",
+    "ST-X-37",
+    "ST-D-10"
+  })
   @Test
   void handsOfSevenAreDrawnAndSeedsNotSeededAreLost() {
     missions();
@@ -170,7 +183,10 @@ class SetUpTest {
     assertThat(state.size(Places.seeds(ONE))).isZero();
     assertThat(state.size(Places.unseeded(ONE))).isEqualTo(seeds).isPositive();
     does(new PassOutposts(ONE));
-    does(new PassOutposts(TWO));
+    Ruling<StccgState> opened = GAME.apply(state, new PassOutposts(TWO));
+    state = opened.state();
+    assertThat(hands(opened, ONE)).containsExactly(7, 0);
+    assertThat(hands(opened, TWO)).containsExactly(0, 7);
     assertThat(state.size(Places.hand(ONE))).isEqualTo(7);
     assertThat(GAME.view(state, ONE).cards(Places.hand(ONE))).hasSize(7);
     assertThat(GAME.view(state, TWO).cards(Places.hand(ONE))).isEmpty();
@@ -179,6 +195,16 @@ class SetUpTest {
     assertThat(GAME.view(state, TWO).cards(Places.unseeded(ONE))).isEmpty();
     assertThat(state.size(Places.outposts(ONE))).isZero();
     assertThat(state.size(Places.deck(ONE))).isEqualTo(60 - 6 - 7 - seeds);
+  }
+
+  /** How many cards of each hand that is drawn that player is told. */
+  private static List<Integer> hands(Ruling<StccgState> ruling, Seat to) {
+    return ruling.events().stream()
+        .filter(event -> event.audience().includes(to))
+        .map(Event::what)
+        .filter(HandDrawn.class::isInstance)
+        .map(what -> ((HandDrawn) what).cards().size())
+        .toList();
   }
 
   @Rule("ST-X-37")

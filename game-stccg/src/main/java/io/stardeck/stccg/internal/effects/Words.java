@@ -10,6 +10,8 @@ import io.stardeck.engine.script.Progress;
 import io.stardeck.engine.script.RunPhase;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.card.word.Effect;
+import io.stardeck.stccg.card.word.GameEffect;
+import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase.Effects;
@@ -19,6 +21,8 @@ import java.util.Optional;
 
 /** All words, and how they are carried out ({@code ST-EFF-40}, {@code ST-EFF-41}). */
 public final class Words extends Interpreter<StccgState, StccgView, Effects> {
+  private static final RuleId EFF_41 = RuleId.of("ST-EFF-41");
+
   /** The words; they hold nothing else. */
   public static final Words WORDS = new Words();
 
@@ -34,7 +38,7 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
                   Choose::option,
                   Effects.class,
                   WORDS,
-                  RuleId.of("ST-EFF-41"))));
+                  EFF_41)));
 
   private Words() {
     add(persons());
@@ -81,6 +85,26 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
     return WORDS
         .options(StccgView.of(state, now.asked().get()), run.unchosen().with(first))
         .contains(run.chosen().get());
+  }
+
+  @Override
+  protected void asked(Play<StccgState> play, Effects run, Seat chooser) {
+    play.tell(EFF_41, new TurnEvent.ChoiceAsked(chooser));
+  }
+
+  /** Which of several effects it is, these tell themselves. */
+  @Override
+  protected void chosen(
+      Play<StccgState> play, Effects run, io.stardeck.engine.script.Option option, boolean open) {
+    boolean known =
+        open
+            && !(effects(play.state(), run).get(run.progress().next())
+                instanceof GameEffect.Choose);
+    play.tell(
+        EFF_41,
+        new TurnEvent.ChoiceMade(
+            run.progress().asked().orElseThrow(),
+            known ? Optional.of((Option) option) : Optional.empty()));
   }
 
   /** What a list within a list of the same card moved is known to the list that goes on. */

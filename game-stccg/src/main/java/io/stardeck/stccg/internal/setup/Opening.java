@@ -5,8 +5,8 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.event.SetupEvent;
 import io.stardeck.stccg.internal.StccgPhase;
-import io.stardeck.stccg.internal.card.Hands;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
@@ -24,9 +24,11 @@ public final class Opening extends StccgPhase<SetupPhase.Opening> {
       // Outposts not placed are not lost (ST-OUT-09).
       DEALER.all(play, Places.outposts(seat)).under(Places.deck(seat));
       DEALER.shuffle(play, Places.deck(seat));
-      for (int i = 0; i < HAND; i++) {
-        Hands.draw(play, seat, SET_02);
-      }
+      int count = Math.min(HAND, play.state().size(Places.deck(seat)));
+      DEALER
+          .tops(play, Places.deck(seat), count)
+          .to(Places.hand(seat))
+          .tell(SET_02, known -> new SetupEvent.HandDrawn(seat, count, known));
     }
     Seat first = play.state().table().playing(play.state().table().lastPlaced()).get(0);
     Tables.table(play, table -> table.with(table.turn().next(first)));

@@ -71,12 +71,8 @@ public abstract class Interpreter<S extends GameState<S>, V extends GameView, R 
   /** {@code run}, which is on top of the stack, now asks {@code chooser}. A game may tell so. */
   protected void asked(Play<S> play, R run, Seat chooser) {}
 
-  /**
-   * Whom {@code run} asks has chosen; what comes of it follows. A game may tell so.
-   *
-   * @param open whether everybody can tell that this could be chosen
-   */
-  protected void chosen(Play<S> play, R run, Option option, boolean open) {}
+  /** Whom {@code run} asks has chosen; what comes of it follows. A game may tell so. */
+  protected void chosen(Play<S> play, R run, Option option) {}
 
   /**
    * Tells the interpreter its words.
@@ -150,11 +146,7 @@ public abstract class Interpreter<S extends GameState<S>, V extends GameView, R 
 
   /** Whom {@code run}, which is on top of the stack, asks has chosen {@code option}. */
   final void choose(Play<S> play, R run, Option option) {
-    if (play.told()) {
-      V open = view(play.state(), Seat.SPECTATOR);
-      Effect effect = shown(open, run).get(run.progress().next());
-      chosen(play, run, option, asking(effect).options(open, effect, run).contains(option));
-    }
+    chosen(play, run, option);
     answer(play, run, option);
   }
 

@@ -92,19 +92,24 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
     play.tell(EFF_41, new TurnEvent.ChoiceAsked(chooser));
   }
 
-  /** Which of several effects it is, these tell themselves. */
+  /**
+   * What was chosen is told if everybody sees that it could be; which of several effects it is,
+   * these tell themselves.
+   */
   @Override
   protected void chosen(
-      Play<StccgState> play, Effects run, io.stardeck.engine.script.Option option, boolean open) {
-    boolean known =
-        open
-            && !(effects(play.state(), run).get(run.progress().next())
-                instanceof GameEffect.Choose);
-    play.tell(
-        EFF_41,
-        new TurnEvent.ChoiceMade(
-            run.progress().asked().orElseThrow(),
-            known ? Optional.of((Option) option) : Optional.empty()));
+      Play<StccgState> play, Effects run, io.stardeck.engine.script.Option option) {
+    if (play.told()) {
+      StccgView open = StccgView.of(play.state(), Seat.SPECTATOR);
+      boolean known =
+          !(shown(open, run).get(run.progress().next()) instanceof GameEffect.Choose)
+              && options(open, run).contains(option);
+      play.tell(
+          EFF_41,
+          new TurnEvent.ChoiceMade(
+              run.progress().asked().orElseThrow(),
+              known ? Optional.of((Option) option) : Optional.empty()));
+    }
   }
 
   /** What a list within a list of the same card moved is known to the list that goes on. */

@@ -120,11 +120,6 @@ record Names(FleetView view) {
     return "the " + Phrases.lower(type) + " mission deck";
   }
 
-  /** From which shared deck the next mission comes; nothing if it comes from the own one. */
-  static String from(Optional<MissionType> deck) {
-    return deck.map(type -> ", and draw from " + deck(type)).orElse("");
-  }
-
   /** The ratings of a ship at an alert level; its number where there is no such setting. */
   String setting(CardId card, Optional<Alert> alert, int setting) {
     if (card.number() < table().set().size() && table().set().isShip(card)) {
@@ -246,11 +241,6 @@ record Names(FleetView view) {
       case "place" -> pile((String) value);
       default -> value.toString();
     };
-  }
-
-  /** Two numbers that were compared. */
-  static String against(int one, int other) {
-    return one + " against " + other;
   }
 
   /** With its article: "a colony", "an outpost". */

@@ -19,6 +19,7 @@ import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
+import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
@@ -138,7 +139,7 @@ class WhoIsToldTest {
         .containsExactly(new CardEvent.HandPutUnderDeck(TWO, 2));
   }
 
-  @Rule({"ST-EFF-02", "ST-ORD-05"})
+  @Rule({"ST-EFF-02", "ST-EFF-41", "ST-ORD-05"})
   @Shows("048")
   @Test
   void whomAnEffectStopsIsTold() {
@@ -146,6 +147,8 @@ class WhoIsToldTest {
     scene.does(new Choose(ONE, new Option.OfNumber(1)));
     assertThat(scene.toldTo(TWO, MissionEvent.GroupStopped.class))
         .containsExactly(new MissionEvent.GroupStopped(Encounter.TEAM));
+    assertThat(scene.toldTo(TWO, TurnEvent.ChoiceMade.class)) // the effect tells which it is
+        .containsExactly(new TurnEvent.ChoiceMade(ONE, Optional.empty()));
   }
 
   @Rule({"ST-TRE-05", "ST-TRE-08"})

@@ -46,6 +46,9 @@ public final class Filters {
    * it is in no row, neither ready nor rotated, and no effect changes it.
    */
   public static boolean fits(Scope scope, Filter filter, CardId id, Seat holder) {
+    if (filter.plain() && filter.whose().isEmpty()) { // wherever it lies; most filters of prices
+      return fitsDef(filter, scope.board().def(id));
+    }
     Spot spot = Spot.find(scope.board(), id);
     return spot == null ? fitsHeld(scope, filter, id, holder) : fits(scope, filter, spot);
   }
@@ -60,11 +63,19 @@ public final class Filters {
         return false;
       }
     }
-    return (filter.whose().isEmpty()
-            || filter.whose().stream().anyMatch(who -> scope.names(who, holder)))
+    return fitsWhose(scope, filter, holder)
         && (filter.plain()
             || !asksForPlay(filter) && fitsPrinted(scope.board(), filter, def, holder))
         && filter.self().orElse(id.equals(scope.source())) == id.equals(scope.source());
+  }
+
+  private static boolean fitsWhose(Scope scope, Filter filter, Seat holder) {
+    ImmutableList<Who> whose = filter.factions();
+    boolean fits = whose.isEmpty();
+    for (int i = 0; i < whose.size() && !fits; i++) {
+      fits = scope.names(whose.get(i), holder);
+    }
+    return fits;
   }
 
   /** Whether it asks for what only a card in play can be. */

@@ -206,7 +206,7 @@ record Names(FleetView view) {
       case "capital" -> Phrases.capital(part(name, value));
       case "a" -> a(part(name, value));
       case "number" -> value.toString();
-      case "signed" -> "%+d".formatted((Integer) value);
+      case "signed" -> Phrases.signed((Integer) value);
       case "relocation" -> relocation((Integer) value);
       default -> form.isEmpty() ? part(name, value) : Phrases.count((Integer) value, form);
     };

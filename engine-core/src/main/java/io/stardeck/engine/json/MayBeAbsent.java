@@ -7,9 +7,11 @@ import java.lang.annotation.Target;
 
 /**
  * A field that a document may leave out, for it has a default. All others must be there. Stands on
- * a component of a record or on the attribute of an Immutables value.
+ * a component of a record, on the attribute of an Immutables value, or on such a value: then for
+ * all its attributes that have a default and for all its collections.
  */
 @Target({
+  ElementType.TYPE,
   ElementType.METHOD,
   ElementType.FIELD,
   ElementType.PARAMETER,

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.immutables.value.Value;
 
 /** The definition of a card: what all its copies have in common. */
+@MayBeAbsent
 @Value.Immutable
 @JsonSerialize(as = ImmutableCardDef.class)
 @JsonDeserialize(as = ImmutableCardDef.class)
@@ -29,88 +30,72 @@ public interface CardDef {
   Kind kind();
 
   /** For a character loyalty; elsewhere any but NEUTRAL reserves it ({@code B5-RAC-04, 05}). */
-  @MayBeAbsent
   @Value.Default
   default Race race() {
     return Race.NEUTRAL;
   }
 
-  @MayBeAbsent
   ImmutableSet<String> traits();
 
   /** Printed influence cost, 0 or more. */
-  @MayBeAbsent
   @Value.Default
   default int cost() {
     return 0;
   }
 
   /** Whether more than one may be in play ({@code B5-SPN-08}). */
-  @MayBeAbsent
   @Value.Default
   default boolean multiple() {
     return false;
   }
 
   /** Printed ratings; an ability that is not listed is 0. */
-  @MayBeAbsent
   ImmutableMap<Ability, Integer> abilities();
 
-  @MayBeAbsent
   ImmutableMap<Mark, Integer> marks();
 
   /** Whether a value of it is our own and not read from a card. */
-  @MayBeAbsent
   @Value.Default
   default boolean derived() {
     return false;
   }
 
   /** What must hold for it to be played, sponsored, declared or revealed. */
-  @MayBeAbsent
   ImmutableList<Condition> requirements();
 
-  @MayBeAbsent
   ImmutableList<Effect> effects();
 
-  @MayBeAbsent
   @Value.Default
   default boolean mercenary() {
     return false;
   }
 
-  @MayBeAbsent
   @Value.Default
   default boolean neverInnerCircle() {
     return false;
   }
 
-  @MayBeAbsent
   @Value.Default
   default boolean cannotAttack() {
     return false;
   }
 
   /** With these abilities it can neither support nor attack. */
-  @MayBeAbsent
   ImmutableSet<Ability> opposesOnly();
 
   /** A fleet that takes part only in conflicts against its own faction. */
-  @MayBeAbsent
   @Value.Default
   default boolean joinsOnlyWhenTarget() {
     return false;
   }
 
   /** A location that may take part in conflicts. */
-  @MayBeAbsent
   @Value.Default
   default boolean mayParticipate() {
     return false;
   }
 
   /** A location that may oppose a conflict aimed at it ({@code B5-REL-06}). */
-  @MayBeAbsent
   @Value.Default
   default boolean opposesWhenAimed() {
     return false;
@@ -120,20 +105,17 @@ public interface CardDef {
   Optional<Filter> host();
 
   /** An enhancement of Babylon 5. */
-  @MayBeAbsent
   @Value.Default
   default boolean onStation() {
     return false;
   }
 
-  @MayBeAbsent
   @Value.Default
   default boolean major() {
     return false;
   }
 
   /** The actions that an event accompanies; empty if it is an action of its own. */
-  @MayBeAbsent
   ImmutableSet<ActionKind> playWith();
 
   /** What a conflict has to be like for an aftermath. */

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import org.immutables.value.Value;
 
 /** What a conflict is about, who may join it, and what it brings. */
+@MayBeAbsent
 @Value.Immutable
 @JsonSerialize(as = ImmutableConflictTraits.class)
 @JsonDeserialize(as = ImmutableConflictTraits.class)
@@ -21,7 +22,6 @@ public interface ConflictTraits {
   Ability type();
 
   /** Whether a target faction is named. */
-  @MayBeAbsent
   @Value.Default
   default boolean needsTarget() {
     return false;
@@ -30,33 +30,27 @@ public interface ConflictTraits {
   /** Who may join; without it all that may take part. */
   Optional<Filter> restriction();
 
-  @MayBeAbsent
   @Value.Default
   default boolean locationsMayParticipate() {
     return false;
   }
 
   /** What happens when the initiator wins. */
-  @MayBeAbsent
   ImmutableList<Outcome> onWin();
 
   /** What happens when the initiator loses. */
-  @MayBeAbsent
   ImmutableList<Outcome> onLose();
 
   /** Abilities that may be used beside its own ({@code B5-W-04}). */
-  @MayBeAbsent
   ImmutableList<AlsoUses> alsoUses();
 
   /** Only cards of the initiator and of the target take part ({@code B5-W-06}). */
-  @MayBeAbsent
   @Value.Default
   default boolean onlyInitiatorAndTarget() {
     return false;
   }
 
   /** At most one fleet of each of these two, and nothing else ({@code B5-W-06}). */
-  @MayBeAbsent
   @Value.Default
   default boolean oneFleetEachSide() {
     return false;

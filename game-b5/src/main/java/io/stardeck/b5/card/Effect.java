@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.immutables.value.Value;
 
 /** One effect of a card: when it works, what it costs, what is chosen, and what it does. */
+@MayBeAbsent
 @Value.Immutable
 @JsonSerialize(as = ImmutableEffect.class)
 @JsonDeserialize(as = ImmutableEffect.class)
@@ -19,24 +20,20 @@ public interface Effect {
 
   Trigger trigger();
 
-  @MayBeAbsent
   ImmutableList<Cost> costs();
 
   Optional<Condition> condition();
 
   /** What is chosen, at most two things. */
-  @MayBeAbsent
   ImmutableList<Choice> choices();
 
   /** What it does, in this order, with one state check at the end. */
-  @MayBeAbsent
   ImmutableList<Operation> operations();
 
   /** How long its lasting operations last; by its trigger unless told. */
   Optional<Duration> lasts();
 
   /** Whether any player may use it ({@code B5-W-37}). */
-  @MayBeAbsent
   @Value.Default
   default boolean anyPlayer() {
     return false;

@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import org.immutables.value.Value;
 
 /** Which cards: those that fit every field that is there. */
+@MayBeAbsent
 @Value.Immutable
 @JsonSerialize(as = ImmutableFilter.class)
 @JsonDeserialize(as = ImmutableFilter.class)
@@ -23,7 +24,6 @@ public interface Filter {
   }
 
   /** Of any of these kinds; an ambassador is a CHARACTER here too. */
-  @MayBeAbsent
   ImmutableSet<Kind> kinds();
 
   Optional<Race> race();
@@ -33,7 +33,6 @@ public interface Filter {
   Optional<String> title();
 
   /** Of any of these factions; without it of every one. */
-  @MayBeAbsent
   ImmutableSet<Who> whose();
 
   Optional<Place> place();
@@ -78,7 +77,6 @@ public interface Filter {
   OptionalInt innerCircleOfItsFaction();
 
   /** Fits none of these. */
-  @MayBeAbsent
   ImmutableList<Filter> not();
 
   /** Whether it asks for nothing but a definition and whose the card is. */

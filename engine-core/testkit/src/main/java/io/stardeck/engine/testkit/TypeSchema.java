@@ -16,6 +16,7 @@ import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.card.PlainWriter;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.MayBeAbsent;
+import io.stardeck.engine.json.RequiredFields;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
@@ -126,7 +127,7 @@ final class TypeSchema {
   /** A member of a family bears its name, unless it is written as a plain word or number. */
   private ObjectNode member(Class<?> family, Class<?> leaf) {
     JsonSerialize written = leaf.getAnnotation(JsonSerialize.class);
-    if (written != null && PlainWriter.class.isAssignableFrom(written.using())) {
+    if (written != null && written.using() == PlainWriter.class) {
       return schema(leaf.getRecordComponents()[0].getGenericType());
     }
     ObjectNode member = object(fields(leaf));
@@ -191,7 +192,8 @@ final class TypeSchema {
   private static Field field(Type type, AnnotatedElement marked) {
     boolean absent =
         OPTIONAL.contains(TypeToken.of(type).getRawType())
-            || marked.isAnnotationPresent(MayBeAbsent.class);
+            || marked.isAnnotationPresent(MayBeAbsent.class)
+            || marked instanceof Method attribute && RequiredFields.isMarked(attribute);
     return new Field(type, !absent);
   }
 }

@@ -77,6 +77,21 @@ final class Sample {
     }
   }
 
+  @MayBeAbsent
+  @Value.Immutable
+  @JsonSerialize(as = ImmutableShip.class)
+  @JsonDeserialize(as = ImmutableShip.class)
+  interface Ship {
+    String name();
+
+    @Value.Default
+    default int speed() {
+      return 1;
+    }
+
+    ImmutableList<String> crew();
+  }
+
   @SuppressWarnings("deprecation") // Jackson's own view of the value, that nobody else may use
   @Value.Immutable
   @JsonTypeName("attack")

@@ -195,6 +195,14 @@ class StrictReadingTest {
   }
 
   @Test
+  void ofAMarkedValueWhatHasADefaultMayBeAbsent() {
+    Sample.Ship ship = EngineJson.read("{\"name\":\"a\"}", Sample.Ship.class);
+    assertThat(ship.speed()).isEqualTo(1);
+    assertThat(ship.crew()).isEmpty();
+    refused(Sample.Ship.class, "{\"speed\":2,\"crew\":[]}", "name: missing");
+  }
+
+  @Test
   void whatAFactoryMakesOfTheWholeIsReadByIt() {
     assertThat(EngineJson.read("{\"not\":\"a\"}", Either.class)).isEqualTo(new Either("a", true));
     assertThat(EngineJson.read("\"a\"", Either.class)).isEqualTo(new Either("a", false));

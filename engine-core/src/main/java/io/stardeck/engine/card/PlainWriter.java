@@ -7,30 +7,31 @@ import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
 
 /**
- * Writes the plain member of a family, a number or a word, without the name of its type.
- *
- * @param <T> the plain member
+ * Writes the plain member of a family, a public record of one number or one word, as that alone:
+ * without the name of its type.
  */
-public abstract class PlainWriter<T> extends StdSerializer<T> {
+public final class PlainWriter extends StdSerializer<Record> {
   private static final long serialVersionUID = 1;
 
-  /** A writer of that type. */
-  protected PlainWriter(Class<T> type) {
-    super(type);
+  /** For Jackson. */
+  public PlainWriter() {
+    super(Record.class);
   }
 
-  /** What stands for {@code value}: an Integer or an enum constant. */
-  protected abstract Object plain(T value);
-
   @Override
-  public final void serialize(T value, JsonGenerator json, SerializerProvider provider)
+  public void serialize(Record value, JsonGenerator json, SerializerProvider provider)
       throws IOException {
-    provider.defaultSerializeValue(plain(value), json);
+    try {
+      Object plain = value.getClass().getRecordComponents()[0].getAccessor().invoke(value);
+      provider.defaultSerializeValue(plain, json);
+    } catch (ReflectiveOperationException e) {
+      throw new IOException("%s is no public record".formatted(value.getClass()), e);
+    }
   }
 
   @Override
-  public final void serializeWithType(
-      T value, JsonGenerator json, SerializerProvider provider, TypeSerializer type)
+  public void serializeWithType(
+      Record value, JsonGenerator json, SerializerProvider provider, TypeSerializer type)
       throws IOException {
     serialize(value, json, provider);
   }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.PlainWriter;
 
 /** A number in an effect ({@code B5-W-01}). In JSON a number, or an object with a {@code count}. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "count", defaultImpl = Amount.Fixed.class)
@@ -25,7 +26,7 @@ public sealed interface Amount {
 
   /** A fixed number. */
   @JsonTypeName("FIXED")
-  @JsonSerialize(using = FixedWriter.class)
+  @JsonSerialize(using = PlainWriter.class)
   record Fixed(int value) implements Amount {
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
     static Fixed read(int value) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import io.stardeck.engine.card.PlainWriter;
 
 /** On which cards an operation works. In JSON a word, or an object with {@code which}. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "which", defaultImpl = Target.Plain.class)
@@ -32,7 +33,7 @@ public sealed interface Target {
 
   /** As one word says it. */
   @JsonTypeName("PLAIN")
-  @JsonSerialize(using = PlainTargetWriter.class)
+  @JsonSerialize(using = PlainWriter.class)
   record Plain(Word word) implements Target {
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
     static Plain read(Word word) {

@@ -24,24 +24,11 @@ public sealed interface Amount {
    * @param value the number
    */
   @JsonTypeName("CONSTANT")
-  @JsonSerialize(using = Constant.Writer.class)
+  @JsonSerialize(using = PlainWriter.class)
   record Constant(int value) implements Amount {
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
     static Constant read(int value) {
       return new Constant(value);
-    }
-
-    static final class Writer extends PlainWriter<Constant> {
-      private static final long serialVersionUID = 1;
-
-      Writer() {
-        super(Constant.class);
-      }
-
-      @Override
-      protected Object plain(Constant value) {
-        return value.value();
-      }
     }
   }
 

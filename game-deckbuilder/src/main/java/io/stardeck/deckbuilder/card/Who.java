@@ -18,24 +18,11 @@ public sealed interface Who {
    * @param owner the word
    */
   @JsonTypeName("PLAIN")
-  @JsonSerialize(using = Plain.Writer.class)
+  @JsonSerialize(using = PlainWriter.class)
   record Plain(Owner owner) implements Who {
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
     static Plain read(Owner owner) {
       return new Plain(owner);
-    }
-
-    static final class Writer extends PlainWriter<Plain> {
-      private static final long serialVersionUID = 1;
-
-      Writer() {
-        super(Plain.class);
-      }
-
-      @Override
-      protected Object plain(Plain value) {
-        return value.owner();
-      }
     }
   }
 

@@ -29,7 +29,7 @@ public sealed interface Condition permits Condition.OfFaction, Condition.OfConfl
 
   /** A card in play fits; own ones unless the filter says otherwise. */
   @JsonTypeName("HAS_IN_PLAY")
-  record HasInPlay(Filter filter) implements OfFaction {}
+  record HasInPlay(Filter filter) implements OfFaction, Filtered {}
 
   /** The faction won a conflict this turn that it began. */
   @JsonTypeName("WON_CONFLICT")
@@ -91,7 +91,8 @@ public sealed interface Condition permits Condition.OfFaction, Condition.OfConfl
 
   /** Fitting participants neutralised while it was open have so much printed ability in sum. */
   @JsonTypeName("NEUTRALISED_IN_IT")
-  record NeutralisedInIt(Filter filter, Ability ability, int atLeast) implements OfConflict {}
+  record NeutralisedInIt(Filter filter, Ability ability, int atLeast)
+      implements OfConflict, Filtered {}
 
   /** A location was captured by it. */
   @JsonTypeName("CAPTURED_LOCATION")

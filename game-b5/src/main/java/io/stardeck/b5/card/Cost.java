@@ -6,6 +6,11 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 /** What using an effect costs, beside the rotation that its trigger asks for. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "pay")
 public sealed interface Cost {
+  /** Whether a number is chosen for it. */
+  default boolean choosesNumber() {
+    return this instanceof ApplyChosen || this instanceof RotateFirst;
+  }
+
   /** Influence. */
   @JsonTypeName("APPLY")
   record Apply(Amount amount) implements Cost {}

@@ -3,7 +3,6 @@ package io.stardeck.b5.card;
 import com.google.common.collect.ImmutableList;
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.function.BiConsumer;
 
 /** What the effects of a card must keep to, so that every one of them can be carried out. */
 final class EffectRules {
@@ -15,32 +14,31 @@ final class EffectRules {
 
   private final CardDef card;
   private final Set<String> titles;
-  private final BiConsumer<String, String> fault;
+  private final SetFaults faults;
 
-  private EffectRules(CardDef card, Set<String> titles, BiConsumer<String, String> fault) {
+  private EffectRules(CardDef card, Set<String> titles, SetFaults faults) {
     this.card = card;
     this.titles = titles;
-    this.fault = fault;
+    this.faults = faults;
   }
 
-  static void check(
-      CardDef card, String path, Set<String> titles, BiConsumer<String, String> fault) {
-    EffectRules rules = new EffectRules(card, titles, fault);
-    if (card.effects().size() > MOST_EFFECTS) {
-      fault.accept(path + ".effects", "at most " + MOST_EFFECTS);
-    }
+  static void check(CardDef card, String path, Set<String> titles, SetFaults faults) {
+    EffectRules rules = new EffectRules(card, titles, faults);
+    faults.when(card.effects().size() > MOST_EFFECTS, path + ".effects", "at most " + MOST_EFFECTS);
     EnumSet<Trigger> replies = EnumSet.noneOf(Trigger.class);
     boolean played = false;
     for (int i = 0; i < card.effects().size(); i++) {
       Effect effect = card.effects().get(i);
       String at = path + ".effects[" + i + "]";
       rules.effect(effect, at);
-      if (effect.trigger().isReply() && !replies.add(effect.trigger())) {
-        fault.accept(at + ".trigger", "a card has one reply of each kind");
-      }
-      if (played && effect.trigger().isPlayed()) {
-        fault.accept(at + ".trigger", "a card does one thing when it is played");
-      }
+      faults.when(
+          effect.trigger().isReply() && !replies.add(effect.trigger()),
+          at + ".trigger",
+          "a card has one reply of each kind");
+      faults.when(
+          played && effect.trigger().isPlayed(),
+          at + ".trigger",
+          "a card does one thing when it is played");
       played |= effect.trigger().isPlayed();
     }
     rules.card(path);
@@ -50,33 +48,29 @@ final class EffectRules {
   private void effect(Effect effect, String path) {
     Trigger trigger = effect.trigger();
     int chosen = effect.choices().size();
-    boolean number = choosesNumber(effect);
+    boolean number = effect.costs().stream().anyMatch(Cost::choosesNumber);
     int most = trigger.isAutomatic() || trigger.isReply() ? 0 : aftermath() ? 1 : 2;
-    if (chosen > most) {
-      fault.accept(path + ".choices", "at most " + most + " things are chosen");
-    }
-    if (number && (most < 2)) {
-      fault.accept(path + ".costs", "no number is chosen here");
-    }
-    if (effect.costs().contains(new Cost.RotateChosen())
-        && effect.choices().stream().noneMatch(Choice.OfCard.class::isInstance)) {
-      fault.accept(path + ".costs", "no card is chosen that could rotate");
-    }
-    if (effect.costs().contains(new Cost.RotateSelf()) && !trigger.isReply()) {
-      fault.accept(path + ".costs", "only a reply rotates its card so");
-    }
-    if (trigger == Trigger.CONSTANT && effect.duration() != Duration.WHILE_IN_PLAY) {
-      fault.accept(path + ".lasts", "what is CONSTANT lasts as long as its card is in play");
-    }
-    if (trigger.isAutomatic() && !effect.costs().isEmpty()) {
-      fault.accept(path + ".costs", "what happens by itself costs nothing");
-    }
-    if (!goesWith(trigger)) {
-      fault.accept(path + ".trigger", trigger + " does not go with " + card.kind());
-    }
-    if (!effect.costs().isEmpty() && aftermath()) {
-      fault.accept(path + ".costs", "an aftermath costs nothing");
-    }
+    faults.when(chosen > most, path + ".choices", "at most " + most + " things are chosen");
+    faults.when(number && most < 2, path + ".costs", "no number is chosen here");
+    boolean rotates = effect.costs().contains(new Cost.RotateChosen());
+    boolean ofCard = effect.choices().stream().anyMatch(Choice.OfCard.class::isInstance);
+    faults.when(rotates && !ofCard, path + ".costs", "no card is chosen that could rotate");
+    faults.when(
+        effect.costs().contains(new Cost.RotateSelf()) && !trigger.isReply(),
+        path + ".costs",
+        "only a reply rotates its card so");
+    faults.when(
+        trigger == Trigger.CONSTANT && effect.duration() != Duration.WHILE_IN_PLAY,
+        path + ".lasts",
+        "what is CONSTANT lasts as long as its card is in play");
+    faults.when(
+        trigger.isAutomatic() && !effect.costs().isEmpty(),
+        path + ".costs",
+        "what happens by itself costs nothing");
+    faults.when(
+        !goesWith(trigger), path + ".trigger", trigger + " does not go with " + card.kind());
+    faults.when(
+        !effect.costs().isEmpty() && aftermath(), path + ".costs", "an aftermath costs nothing");
     EffectWords words = words(effect, number);
     operations(effect.operations(), path + ".operations", words, 1);
     words.condition(effect.condition().orElse(null), path + ".condition");
@@ -98,9 +92,9 @@ final class EffectRules {
         words.price(apply.amount(), path);
       } else if (cost instanceof Cost.RotateFirst rotate) {
         words.filter(rotate.filter(), path);
-      } else if (cost instanceof Cost.DiscardSelf && card.kind() == Kind.AMBASSADOR) {
-        fault.accept(path, "an ambassador is not discarded (B5-D-11)");
       }
+      boolean gone = cost instanceof Cost.DiscardSelf && card.kind() == Kind.AMBASSADOR;
+      faults.when(gone, path, "an ambassador is not discarded (B5-D-11)");
     }
   }
 
@@ -113,7 +107,7 @@ final class EffectRules {
   }
 
   private EffectWords words(Effect effect, boolean number) {
-    return new EffectWords(card, titles, fault, effect, number);
+    return new EffectWords(card, titles, faults, effect, number);
   }
 
   /** An aftermath that stays works as CONSTANT too ({@code B5-W-09}). */
@@ -128,30 +122,19 @@ final class EffectRules {
     return card.kind() == Kind.AFTERMATH;
   }
 
-  private static boolean choosesNumber(Effect effect) {
-    for (Cost cost : effect.costs()) {
-      if (cost instanceof Cost.ApplyChosen || cost instanceof Cost.RotateFirst) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private void conflict(ConflictTraits conflict, String path) {
     EffectWords words = words(NOTHING, false);
     conflict.restriction().ifPresent(filter -> words.filter(filter, path + ".restriction"));
     conflict.countDouble().ifPresent(filter -> words.filter(filter, path + ".countDouble"));
-    for (int i = 0; i < conflict.onWin().size(); i++) {
-      outcome(conflict.onWin().get(i), path + ".onWin[" + i + "]");
-    }
-    for (int i = 0; i < conflict.onLose().size(); i++) {
-      outcome(conflict.onLose().get(i), path + ".onLose[" + i + "]");
-    }
+    outcomes(conflict.onWin(), path + ".onWin");
+    outcomes(conflict.onLose(), path + ".onLose");
   }
 
-  private void outcome(Outcome outcome, String path) {
-    EffectWords words = words(NOTHING, false).byThemselves();
-    operations(outcome.operations(), path + ".operations", words, 1);
+  private void outcomes(ImmutableList<Outcome> outcomes, String path) {
+    for (int i = 0; i < outcomes.size(); i++) {
+      EffectWords words = words(NOTHING, false).byThemselves();
+      operations(outcomes.get(i).operations(), path + "[" + i + "].operations", words, 1);
+    }
   }
 
   private static boolean looks(Operation operation) {
@@ -161,17 +144,18 @@ final class EffectRules {
 
   private void operations(
       ImmutableList<Operation> operations, String path, EffectWords words, int depth) {
-    if (operations.size() > MOST_OPERATIONS || depth > DEEPEST) {
-      fault.accept(path, "too many operations");
+    boolean tooMany = operations.size() > MOST_OPERATIONS || depth > DEEPEST;
+    if (faults.when(tooMany, path, "too many operations")) {
       return;
     }
     for (int i = 0; i < operations.size(); i++) {
       Operation operation = operations.get(i);
       String at = path + "[" + i + "]";
       words.operation(operation, at);
-      if (i < operations.size() - 1 && looks(operation)) {
-        fault.accept(at, "nothing comes behind a look at a deck, which is answered first");
-      }
+      faults.when(
+          i < operations.size() - 1 && looks(operation),
+          at,
+          "nothing comes behind a look at a deck, which is answered first");
       operations(operation.inner(), at, words.within(operation), depth + 1);
     }
   }

@@ -2,7 +2,6 @@ package io.stardeck.b5.card;
 
 import com.google.common.collect.ImmutableSet;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** What the words of one effect may speak of. */
@@ -11,29 +10,25 @@ final class EffectWords {
 
   private final CardDef card;
   private final Set<String> titles;
-  private final BiConsumer<String, String> fault;
+  private final SetFaults faults;
   private final Effect effect;
   private final boolean number;
+  private final boolean constant;
   private final ImmutableSet<Class<?>> chosen;
   private final boolean marking;
   private final boolean rated;
   private boolean byItself;
   private int looks;
 
-  EffectWords(
-      CardDef card,
-      Set<String> titles,
-      BiConsumer<String, String> fault,
-      Effect effect,
-      boolean number) {
+  EffectWords(CardDef card, Set<String> titles, SetFaults faults, Effect effect, boolean number) {
     this.card = card;
     this.titles = titles;
-    this.fault = fault;
+    this.faults = faults;
     this.effect = effect;
     this.number = number;
+    this.constant = effect.trigger() == Trigger.CONSTANT;
     this.marking =
-        effect.trigger() == Trigger.CONSTANT
-            && effect.operations().stream().anyMatch(CardOperation.AddMark.class::isInstance);
+        constant && effect.operations().stream().anyMatch(CardOperation.AddMark.class::isInstance);
     // marks may be what a rating counts
     this.rated =
         marking || effect.operations().stream().anyMatch(FactionOperation.Rating.class::isInstance);
@@ -59,7 +54,7 @@ final class EffectWords {
       return this;
     }
     Effect nothing = Effect.builder().trigger(Trigger.PLAY).build();
-    return new EffectWords(card, titles, fault, nothing, false).byThemselves();
+    return new EffectWords(card, titles, faults, nothing, false).byThemselves();
   }
 
   void operation(Operation operation, String path) {
@@ -73,68 +68,52 @@ final class EffectWords {
       damage.against().ifPresent(against -> filter(against, path + ".against"));
     }
     if (operation instanceof FactionOperation.LookDeck look) {
-      if (byItself) {
-        fault.accept(path, "nothing is looked at by itself, as a card would have to be chosen");
-      }
-      if (looks++ > 0 || look.who() == Who.EACH || look.who() == Who.OTHER) {
-        fault.accept(path, "an effect looks at one deck");
-      }
+      faults.when(
+          byItself, path, "nothing is looked at by itself, as a card would have to be chosen");
+      faults.when(
+          looks++ > 0 || look.who() == Who.EACH || look.who() == Who.OTHER,
+          path,
+          "an effect looks at one deck");
     }
-    if (operation instanceof CardOperation.Stay
-        && (card.kind() != Kind.AFTERMATH || effect.trigger() != Trigger.PLAY)) {
-      fault.accept(path, "only an aftermath that is revealed stays");
-    }
-    if (operation instanceof TableOperation.OpenConflict
-        && (byItself || card.kind() == Kind.AFTERMATH)) {
-      fault.accept(path, "a conflict is opened by an action");
-    }
-    if (operation instanceof ReplyOperation && !effect.trigger().isReply()) {
-      fault.accept(path, "only a reply answers");
-    }
+    faults.when(
+        operation instanceof CardOperation.Stay
+            && (card.kind() != Kind.AFTERMATH || effect.trigger() != Trigger.PLAY),
+        path,
+        "only an aftermath that is revealed stays");
+    faults.when(
+        operation instanceof TableOperation.OpenConflict
+            && (byItself || card.kind() == Kind.AFTERMATH),
+        path,
+        "a conflict is opened by an action");
+    faults.when(
+        operation instanceof ReplyOperation && !effect.trigger().isReply(),
+        path,
+        "only a reply answers");
     if (operation instanceof ReplyOperation.TakeDamageFor take) {
       title(take.title(), path + ".title");
     }
-    if (effect.trigger() == Trigger.CONSTANT && !(operation instanceof Lasting)) {
-      fault.accept(path, "what is CONSTANT changes something as long as it lasts");
-    }
+    faults.when(
+        constant && !(operation instanceof Lasting),
+        path,
+        "what is CONSTANT changes something as long as it lasts");
     boolean conflict =
         operation instanceof TableOperation.SideBonus
             || operation instanceof TableOperation.CancelConflict
             || operation instanceof CardOperation.MayUse use && use.inChosen();
-    if (conflict && !chosen.contains(Choice.OfConflict.class)) {
-      fault.accept(path, "no conflict is chosen");
-    }
+    faults.when(
+        conflict && !chosen.contains(Choice.OfConflict.class), path, "no conflict is chosen");
     for (Amount amount : operation.amounts()) {
       amount(amount, path, operation, 1);
     }
     if (operation instanceof Operation.If when) {
       condition(when.when(), path + ".when");
     }
-    Filter filter = filter(operation);
-    if (filter != null) {
-      filter(filter, path + ".filter");
+    if (operation instanceof Filtered word) {
+      filter(word.filter(), path + ".filter");
     }
     if (operation instanceof TableOperation table) {
       races(table, path);
     }
-  }
-
-  /** The filter of a word that has one beside its target. */
-  private static @Nullable Filter filter(Operation operation) {
-    if (operation instanceof FactionOperation.NextCost next) {
-      return next.filter();
-    } else if (operation instanceof FactionOperation.SponsorCost cost) {
-      return cost.filter();
-    } else if (operation instanceof FactionOperation.PromoteCost cost) {
-      return cost.filter();
-    } else if (operation instanceof FactionOperation.TokenCost cost) {
-      return cost.filter();
-    } else if (operation instanceof FactionOperation.NoDoubling no) {
-      return no.filter();
-    } else if (operation instanceof FactionOperation.Forbid forbid) {
-      return forbid.filter();
-    }
-    return operation instanceof ReplyOperation.Withdraw withdraw ? withdraw.filter() : null;
   }
 
   private void races(TableOperation operation, String path) {
@@ -154,9 +133,7 @@ final class EffectWords {
 
   /** Tensions and wars are between the races of factions ({@code B5-REL-01, B5-REL-03}). */
   private void race(Race race, String path) {
-    if (race == Race.NEUTRAL) {
-      fault.accept(path, "who is neutral has no tensions and no wars");
-    }
+    faults.when(race == Race.NEUTRAL, path, "who is neutral has no tensions and no wars");
   }
 
   private void target(Target target, String path) {
@@ -165,23 +142,18 @@ final class EffectWords {
     }
     if (target instanceof Target.Plain plain) {
       int needs =
-          switch (plain.word()) {
-            case FIRST -> 1;
-            case SECOND -> 2;
-            default -> 0;
-          };
-      if (needs > 0
-          && (effect.choices().size() < needs
-              || !(effect.choices().get(needs - 1) instanceof Choice.OfCard))) {
-        fault.accept(path, "no card is chosen there");
-      }
+          plain.word() == Target.Word.FIRST ? 1 : plain.word() == Target.Word.SECOND ? 2 : 0;
+      faults.when(
+          needs > 0
+              && (effect.choices().size() < needs
+                  || !(effect.choices().get(needs - 1) instanceof Choice.OfCard)),
+          path,
+          "no card is chosen there");
     }
   }
 
   private void title(String title, String path) {
-    if (!titles.contains(title)) {
-      fault.accept(path, "no card of the set has that title");
-    }
+    faults.when(!titles.contains(title), path, "no card of the set has that title");
   }
 
   /** An amount that stands in a cost. */
@@ -190,45 +162,44 @@ final class EffectWords {
   }
 
   private void amount(Amount amount, String path, @Nullable Operation operation, int depth) {
-    if (depth > DEEPEST) {
-      fault.accept(path, "an amount of too many parts");
+    if (faults.when(depth > DEEPEST, path, "an amount of too many parts")) {
       return;
     }
-    boolean constant = effect.trigger() == Trigger.CONSTANT;
     boolean damage = operation instanceof CardOperation.AttackDamage;
-    if (amount instanceof Amount.Fixed fixed && Math.abs((long) fixed.value()) > 1000) {
-      fault.accept(path, "at most 1000");
-    }
-    if (amount instanceof Amount.Times times && Math.abs((long) times.by()) > 100) {
-      fault.accept(path, "at most 100 times");
-    }
-    if (amount instanceof Amount.Over over && over.by() < 1) {
-      fault.accept(path, "divided by 1 or more");
-    }
-    if (marking && amount instanceof Amount.Marks) {
-      fault.accept(path, "a lasting mark does not count marks (B5-W-45)");
-    }
-    if (amount instanceof Amount.Chosen && !number) {
-      fault.accept(path, "no number is chosen");
-    }
-    if (amount instanceof Amount.FleetsOfChosenRace && !chosen.contains(Choice.OfTension.class)) {
-      fault.accept(path, "no tension is chosen");
-    }
-    if (constant && !damage && amount instanceof Amount.Current) {
-      fault.accept(path, "what is CONSTANT does not read a current rating (B5-W-01)");
-    }
+    faults.when(
+        amount instanceof Amount.Fixed fixed && Math.abs((long) fixed.value()) > 1000,
+        path,
+        "at most 1000");
+    faults.when(
+        amount instanceof Amount.Times times && Math.abs((long) times.by()) > 100,
+        path,
+        "at most 100 times");
+    faults.when(amount instanceof Amount.Over over && over.by() < 1, path, "divided by 1 or more");
+    faults.when(
+        marking && amount instanceof Amount.Marks,
+        path,
+        "a lasting mark does not count marks (B5-W-45)");
+    faults.when(amount instanceof Amount.Chosen && !number, path, "no number is chosen");
+    faults.when(
+        amount instanceof Amount.FleetsOfChosenRace && !chosen.contains(Choice.OfTension.class),
+        path,
+        "no tension is chosen");
+    faults.when(
+        constant && !damage && amount instanceof Amount.Current,
+        path,
+        "what is CONSTANT does not read a current rating (B5-W-01)");
     boolean momentary =
         amount instanceof Amount.LowestRating
             || amount instanceof Amount.Margin
             || amount instanceof Amount.NeutralisedThisTurn;
-    if (constant && momentary) {
-      fault.accept(path, "what is CONSTANT does not read that number (B5-W-01)");
-    }
+    faults.when(
+        constant && momentary, path, "what is CONSTANT does not read that number (B5-W-01)");
     if (amount instanceof Amount.Current current) {
       target(current.of(), path);
-      if (current.of() instanceof Target.All) {
-        fault.accept(path, "the rating of one card is asked for (B5-W-01)");
-      }
+      faults.when(
+          current.of() instanceof Target.All,
+          path,
+          "the rating of one card is asked for (B5-W-01)");
     }
     if (amount instanceof Amount.Tension tension) {
       race(tension.toward(), path);
@@ -245,32 +216,36 @@ final class EffectWords {
       and.of().forEach(part -> condition(part, path));
     } else if (condition instanceof Condition.Or or) {
       or.of().forEach(part -> condition(part, path));
-    } else if (effect.trigger() == Trigger.CONSTANT
-        && (condition instanceof Condition.Rating && rated
-            || condition instanceof Condition.Power)) {
-      fault.accept(path, "what is CONSTANT does not read what CONSTANTs change (B5-W-01)");
-    } else if (marking && condition instanceof Condition.Marks) {
-      fault.accept(path, "the condition of a lasting mark reads no marks (B5-W-45)");
-    } else if (condition instanceof Condition.HasInPlay has) {
-      filter(has.filter(), path + ".filter");
-    } else if (condition instanceof Condition.NeutralisedInIt neutralised) {
-      filter(neutralised.filter(), path + ".filter");
+    } else if (condition instanceof Filtered word) {
+      filter(word.filter(), path + ".filter");
     } else if (condition instanceof Condition.Tension tension) {
       race(tension.from(), path);
       race(tension.toward(), path);
     } else if (condition instanceof Condition.AtWar war) {
       race(war.with(), path);
     }
+    boolean changes =
+        condition instanceof Condition.Rating && rated || condition instanceof Condition.Power;
+    faults.when(
+        constant && changes,
+        path,
+        "what is CONSTANT does not read what CONSTANTs change (B5-W-01)");
+    faults.when(
+        marking && condition instanceof Condition.Marks,
+        path,
+        "the condition of a lasting mark reads no marks (B5-W-45)");
   }
 
   void filter(Filter filter, String path) {
     filter.title().ifPresent(title -> title(title, path + ".title"));
-    if (effect.trigger() == Trigger.CONSTANT && filter.ability().isPresent()) {
-      fault.accept(path + ".ability", "what is CONSTANT does not read a current rating");
-    }
-    if (marking && filter.mark().isPresent()) {
-      fault.accept(path + ".mark", "a lasting mark depends on no marks (B5-W-45)");
-    }
+    faults.when(
+        constant && filter.ability().isPresent(),
+        path + ".ability",
+        "what is CONSTANT does not read a current rating");
+    faults.when(
+        marking && filter.mark().isPresent(),
+        path + ".mark",
+        "a lasting mark depends on no marks (B5-W-45)");
     for (int i = 0; i < filter.not().size(); i++) {
       filter(filter.not().get(i), path + ".not[" + i + "]");
     }

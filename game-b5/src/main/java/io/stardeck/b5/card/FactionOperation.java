@@ -55,7 +55,7 @@ public sealed interface FactionOperation extends Operation {
 
   /** The next fitting card that is sponsored this turn costs less ({@code B5-W-13}). */
   @JsonTypeName("NEXT_COST")
-  record NextCost(int amount, Filter filter) implements FactionOperation {}
+  record NextCost(int amount, Filter filter) implements FactionOperation, Filtered {}
 
   /** Power beyond the rating. */
   @JsonTypeName("POWER")
@@ -71,7 +71,8 @@ public sealed interface FactionOperation extends Operation {
    * @param onSelf only enhancements whose host is this card ({@code B5-W-48})
    */
   @JsonTypeName("SPONSOR_COST")
-  record SponsorCost(Amount amount, Filter filter, boolean onSelf) implements Changes, Numbered {}
+  record SponsorCost(Amount amount, Filter filter, boolean onSelf)
+      implements Changes, Numbered, Filtered {}
 
   /** Changes the card's own cost while it is sponsored ({@code B5-W-47}). */
   @JsonTypeName("OWN_COST")
@@ -79,19 +80,20 @@ public sealed interface FactionOperation extends Operation {
 
   /** Such characters of another race are sponsored, or promoted too, at the printed cost. */
   @JsonTypeName("NO_DOUBLING")
-  record NoDoubling(Filter filter, boolean promotion) implements Changes {}
+  record NoDoubling(Filter filter, boolean promotion) implements Changes, Filtered {}
 
   /** Changes the cost of promoting such characters. */
   @JsonTypeName("PROMOTE_COST")
-  record PromoteCost(Amount amount, Filter filter) implements Changes, Numbered {}
+  record PromoteCost(Amount amount, Filter filter) implements Changes, Numbered, Filtered {}
 
   /** Construction tokens of this card pay for such cards ({@code B5-W-14}). */
   @JsonTypeName("TOKEN_COST")
-  record TokenCost(int each, Filter filter) implements Changes {}
+  record TokenCost(int each, Filter filter) implements Changes, Filtered {}
 
   /** Nobody of the faction may do that with such cards. */
   @JsonTypeName("FORBID")
-  record Forbid(Who who, ImmutableSet<ActionKind> actions, Filter filter) implements Changes {}
+  record Forbid(Who who, ImmutableSet<ActionKind> actions, Filter filter)
+      implements Changes, Filtered {}
 
   /** No influence from conflicts this turn ({@code B5-W-28}). */
   @JsonTypeName("NO_CONFLICT_GAIN")

@@ -14,5 +14,5 @@ public sealed interface ReplyOperation extends Operation {
 
   /** The attacked card, one that fits, withdraws from the conflict ({@code B5-W-36}). */
   @JsonTypeName("WITHDRAW")
-  record Withdraw(Filter filter) implements ReplyOperation {}
+  record Withdraw(Filter filter) implements ReplyOperation, Filtered {}
 }

@@ -15,7 +15,7 @@ final class SetRules {
   private final CardSetFile file;
   private final Map<String, CardDef> byId = new HashMap<>();
   private final Set<String> titles = new HashSet<>();
-  private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+  private final SetFaults faults = new SetFaults();
 
   private SetRules(CardSetFile file) {
     this.file = file;
@@ -24,12 +24,12 @@ final class SetRules {
   static ImmutableList<Fault> faults(CardSetFile file) {
     SetRules rules = new SetRules(file);
     rules.check();
-    return rules.faults.build();
+    return rules.faults.found();
   }
 
   private void check() {
-    if (file.cards().size() > MOST_CARDS) {
-      fault("cards", "at most " + MOST_CARDS + " definitions");
+    if (faults.when(
+        file.cards().size() > MOST_CARDS, "cards", "at most " + MOST_CARDS + " definitions")) {
       return;
     }
     for (CardDef card : file.cards()) {
@@ -39,40 +39,36 @@ final class SetRules {
     for (int i = 0; i < file.cards().size(); i++) {
       CardDef card = file.cards().get(i);
       String path = "cards[" + i + "]";
-      if (byId.put(card.id(), card) != null) {
-        fault(path + ".id", "another card is named " + card.id());
-      }
-      if (card.kind() == Kind.AMBASSADOR && !led.add(card.race())) {
-        fault(path + ".race", "there is one ambassador for each race");
-      }
+      faults.when(
+          byId.put(card.id(), card) != null, path + ".id", "another card is named " + card.id());
+      faults.when(
+          card.kind() == Kind.AMBASSADOR && !led.add(card.race()),
+          path + ".race",
+          "there is one ambassador for each race");
       facts(card, path);
-      EffectRules.check(card, path, titles, this::fault);
+      EffectRules.check(card, path, titles, faults);
     }
     for (Race race : Race.FACTIONS) {
-      if (!led.contains(race)) {
-        fault("cards", "no ambassador of " + race);
-      }
-      if (!file.decks().containsKey(race)) {
-        fault("decks", "no deck for " + race);
-      }
+      faults.when(!led.contains(race), "cards", "no ambassador of " + race);
+      faults.when(!file.decks().containsKey(race), "decks", "no deck for " + race);
     }
     decks();
   }
 
   private void facts(CardDef card, String path) {
     Kind kind = card.kind();
-    if (!card.id().matches("[a-z0-9]+(-[a-z0-9]+)*") || card.id().length() > 60) {
-      fault(path + ".id", "lower-case letters, digits and hyphens");
-    }
-    if (card.title().isBlank() || card.title().length() > 80) {
-      fault(path + ".title", "1 to 80 characters");
-    }
-    if (card.cost() < 0 || card.cost() > 1000) {
-      fault(path + ".cost", "0 to 1000");
-    }
+    faults.when(
+        !card.id().matches("[a-z0-9]+(-[a-z0-9]+)*") || card.id().length() > 60,
+        path + ".id",
+        "lower-case letters, digits and hyphens");
+    faults.when(
+        card.title().isBlank() || card.title().length() > 80,
+        path + ".title",
+        "1 to 80 characters");
+    faults.when(card.cost() < 0 || card.cost() > 1000, path + ".cost", "0 to 1000");
     card.abilities()
-        .forEach((ability, value) -> range(path + ".abilities." + ability, value, 0, 1000));
-    card.marks().forEach((mark, value) -> range(path + ".marks." + mark, value, 0, 100));
+        .forEach((ability, value) -> faults.range(path + ".abilities." + ability, value, 0, 1000));
+    card.marks().forEach((mark, value) -> faults.range(path + ".marks." + mark, value, 0, 100));
     only(!card.abilities().isEmpty(), kind.holdsDamage(), path + ".abilities", kind);
     only(
         card.mercenary(),
@@ -90,12 +86,14 @@ final class SetRules {
     only(card.onStation(), kind == Kind.ENHANCEMENT, path + ".onStation", kind);
     only(card.major(), kind == Kind.AGENDA, path + ".major", kind);
     only(!card.playWith().isEmpty(), kind == Kind.EVENT, path + ".playWith", kind);
-    if (card.condition().isPresent() != (kind == Kind.AFTERMATH)) {
-      fault(path + ".condition", "an aftermath has one, and no other card");
-    }
-    if (card.conflict().isPresent() != (kind == Kind.CONFLICT)) {
-      fault(path + ".conflict", "a conflict has it, and no other card");
-    }
+    faults.when(
+        card.condition().isPresent() != (kind == Kind.AFTERMATH),
+        path + ".condition",
+        "an aftermath has one, and no other card");
+    faults.when(
+        card.conflict().isPresent() != (kind == Kind.CONFLICT),
+        path + ".conflict",
+        "a conflict has it, and no other card");
   }
 
   private void decks() {
@@ -106,26 +104,12 @@ final class SetRules {
                     .forEach(
                         (id, copies) -> {
                           String path = "decks." + race + "." + id;
-                          if (!byId.containsKey(id)) {
-                            fault(path, "the set has no such card");
-                          }
-                          range(path, copies, 1, 100);
+                          faults.when(!byId.containsKey(id), path, "the set has no such card");
+                          faults.range(path, copies, 1, 100);
                         }));
   }
 
   private void only(boolean has, boolean may, String path, Kind kind) {
-    if (has && !may) {
-      fault(path, "no card of kind " + kind + " has it");
-    }
-  }
-
-  private void range(String path, int value, int least, int most) {
-    if (value < least || value > most) {
-      fault(path, value + " is not " + least + " to " + most);
-    }
-  }
-
-  private void fault(String path, String message) {
-    faults.add(new Fault(path, message));
+    faults.when(has && !may, path, "no card of kind " + kind + " has it");
   }
 }

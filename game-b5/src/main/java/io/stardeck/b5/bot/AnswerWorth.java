@@ -5,14 +5,12 @@ import static com.google.common.base.Verify.verifyNotNull;
 import io.stardeck.b5.action.B5Action.LookTake;
 import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.action.Deed.Attack;
-import io.stardeck.b5.card.CardOperation.Role;
 import io.stardeck.b5.card.FactionOperation.DeckEnd;
+import io.stardeck.b5.internal.value.Clash;
 import io.stardeck.b5.internal.value.Ratings;
-import io.stardeck.b5.internal.value.Strikes;
 import io.stardeck.b5.state.B5Frame.Look;
 import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.b5.state.Board;
-import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.Spot;
 
 /** Replies, and what is done with cards that were looked at. */
@@ -39,16 +37,9 @@ final class AnswerWorth {
         || !(window.announced().action().orElse(null) instanceof Attack attack)) {
       return 0;
     }
-    Conflict conflict = Contesting.conflict(situation, attack.conflict());
-    Spot target = situation.spot(attack.target());
-    int damage =
-        Strikes.dealt(
-            board,
-            situation.spot(attack.attacker()),
-            target,
-            verifyNotNull(conflict.participant(attack.target())).ability(),
-            Role.ATTACKING,
-            null);
+    Clash clash = verifyNotNull(Clash.of(board, attack, null));
+    Spot target = clash.target();
+    int damage = clash.dealt(board);
     return target.card().damage() + damage >= Ratings.needed(board, target) ? 1 : 0;
   }
 }

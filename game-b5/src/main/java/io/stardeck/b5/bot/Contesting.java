@@ -6,11 +6,10 @@ import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.action.Deed.Join;
 import io.stardeck.b5.action.Deed.LeadFleet;
 import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.CardOperation;
 import io.stardeck.b5.card.Outcome;
 import io.stardeck.b5.card.Side;
+import io.stardeck.b5.internal.value.Clash;
 import io.stardeck.b5.internal.value.Ratings;
-import io.stardeck.b5.internal.value.Strikes;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.Participant;
@@ -94,25 +93,15 @@ final class Contesting {
     Board board = situation.board();
     Conflict conflict = conflict(situation, attack.conflict());
     Participant entry = verifyNotNull(conflict.participant(attack.target()));
-    Spot attacker = situation.spot(attack.attacker());
-    Spot target = situation.spot(attack.target());
-    int dealt =
-        Strikes.taken(
-            board,
-            target,
-            Strikes.dealt(
-                board, attacker, target, entry.ability(), CardOperation.Role.ATTACKING, null));
-    int received =
-        Strikes.taken(
-            board,
-            attacker,
-            Strikes.dealt(
-                board, target, attacker, entry.ability(), CardOperation.Role.ATTACKED, null));
-    double worth = wounding(board, target, dealt) - wounding(board, attacker, received);
+    Clash clash = verifyNotNull(Clash.of(board, attack, null));
+    int dealt = Clash.taken(board, clash.target(), clash.dealt(board));
+    int received = Clash.taken(board, clash.attacker(), clash.received(board));
+    double worth =
+        wounding(board, clash.target(), dealt) - wounding(board, clash.attacker(), received);
     return worth
-        + weakening(situation, conflict, entry, target, dealt)
+        + weakening(situation, conflict, entry, clash.target(), dealt)
         - 1
-        - situation.rotating(attacker);
+        - situation.rotating(clash.attacker());
   }
 
   /** What it hurts the player of a card that the card takes so much damage. */

@@ -1,15 +1,11 @@
 package io.stardeck.b5.internal.step;
 
 import io.stardeck.b5.action.Deed.Attack;
-import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.CardOperation.Role;
 import io.stardeck.b5.event.ConflictEvent.AttackResolved;
+import io.stardeck.b5.internal.value.Clash;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
-import io.stardeck.b5.internal.value.Strikes;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
-import io.stardeck.b5.state.Conflict;
-import io.stardeck.b5.state.Participant;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
@@ -30,31 +26,23 @@ public final class Attacks {
    */
   public static void resolve(Play<B5State> play, Attack attack, @Nullable Accompaniment with) {
     Board board = Boards.of(play);
-    Conflict conflict = board.conflict(attack.conflict());
-    Participant entry = conflict == null ? null : conflict.participant(attack.target());
-    Spot attacker = Boards.find(play, attack.attacker());
-    Spot target = Boards.find(play, attack.target());
-    if (entry == null || attacker == null || target == null) {
+    Clash clash = Clash.of(board, attack, with);
+    if (clash == null) {
       return;
     }
-    Ability ability = entry.ability();
-    boolean attackerFirst = Strikes.first(board, attacker);
-    boolean targetFirst = Strikes.first(board, target);
     CardId suffers = attack.sufferer().orElse(attack.target());
-    int dealt = Strikes.dealt(board, attacker, target, ability, Role.ATTACKING, with);
-    int received = Strikes.dealt(board, target, attacker, ability, Role.ATTACKED, with);
-    if (attackerFirst && !targetFirst) {
+    int dealt = clash.dealt(board);
+    int received = clash.received(board);
+    if (clash.attackerFirst(board)) {
       hit(play, suffers, dealt);
       StateCheck.run(play);
-      OptionalInt back =
-          later(play, attack.target(), attack.attacker(), ability, Role.ATTACKED, with);
+      OptionalInt back = clash.receivedLater(Boards.of(play));
       tell(play, attack, dealt, back.orElse(0));
       back.ifPresent(damage -> hit(play, attack.attacker(), damage));
-    } else if (targetFirst && !attackerFirst) {
+    } else if (clash.targetFirst(board)) {
       hit(play, attack.attacker(), received);
       StateCheck.run(play);
-      OptionalInt forth =
-          later(play, attack.attacker(), attack.target(), ability, Role.ATTACKING, with);
+      OptionalInt forth = clash.dealtLater(Boards.of(play));
       tell(play, attack, forth.orElse(0), received);
       forth.ifPresent(damage -> hit(play, suffers, damage));
     } else {
@@ -76,30 +64,13 @@ public final class Attacks {
         new AttackResolved(attack.conflict(), attack.attacker(), attack.target(), dealt, received));
   }
 
-  /**
-   * What the slower card deals with its lowered rating; nothing if it has fallen ({@code B5-W-32}).
-   */
-  private static OptionalInt later(
-      Play<B5State> play,
-      CardId from,
-      CardId against,
-      Ability ability,
-      Role role,
-      @Nullable Accompaniment with) {
-    Spot slower = Boards.find(play, from);
-    Spot other = Boards.find(play, against);
-    return slower == null || other == null || slower.card().neutralised()
-        ? OptionalInt.empty()
-        : OptionalInt.of(Strikes.dealt(Boards.of(play), slower, other, ability, role, with));
-  }
-
   private static void hit(Play<B5State> play, CardId card, int dealt) {
     Damage.place(play, card, taken(Boards.of(play), card, dealt));
   }
 
   private static int taken(Board board, CardId card, int dealt) {
     Spot spot = Spot.find(board, card);
-    return spot == null ? 0 : Strikes.taken(board, spot, dealt);
+    return spot == null ? 0 : Clash.taken(board, spot, dealt);
   }
 
   /** What its text says of attacks that it survived ({@code B5-W-10}). */

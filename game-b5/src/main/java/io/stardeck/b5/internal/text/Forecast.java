@@ -11,7 +11,6 @@ import io.stardeck.b5.action.FrameAction.BuyCard;
 import io.stardeck.b5.action.FrameAction.DeclareStanding;
 import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.CardOperation;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.ReplyOperation.CancelEvent;
@@ -20,9 +19,9 @@ import io.stardeck.b5.card.ReplyOperation.Withdraw;
 import io.stardeck.b5.card.Side;
 import io.stardeck.b5.internal.rule.Events;
 import io.stardeck.b5.internal.step.Replies;
+import io.stardeck.b5.internal.value.Clash;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Ratings;
-import io.stardeck.b5.internal.value.Strikes;
 import io.stardeck.b5.internal.value.Totals;
 import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.b5.state.Board;
@@ -132,36 +131,33 @@ final class Forecast {
 
   /** What both deal ({@code B5-RSV}), and who goes first ({@code B5-W-32}). */
   private Optional<String> struck(Attack attack, @Nullable Accompaniment with) {
-    Conflict conflict = board.conflict(attack.conflict());
-    Participant entry = conflict == null ? null : conflict.participant(attack.target());
-    Spot by = Spot.find(board, attack.attacker());
-    Spot at = Spot.find(board, attack.target());
+    Clash clash = Clash.of(board, attack, with);
     Spot suffers = Spot.find(board, attack.sufferer().orElse(attack.target()));
-    if (entry == null || by == null || at == null || suffers == null) {
+    if (clash == null || suffers == null) {
       return Optional.empty();
     }
-    Ability ability = entry.ability();
-    boolean first = Strikes.first(board, by);
-    boolean last = Strikes.first(board, at);
-    int dealt = Strikes.dealt(board, by, at, ability, CardOperation.Role.ATTACKING, with);
-    int back = Strikes.dealt(board, at, by, ability, CardOperation.Role.ATTACKED, with);
-    if (first && !last) {
-      Board after = after(suffers, Strikes.taken(board, suffers, dealt));
-      back = later(after, at, by, ability, CardOperation.Role.ATTACKED, with);
-    } else if (last && !first) {
-      Board after = after(by, Strikes.taken(board, by, back));
-      dealt = later(after, by, at, ability, CardOperation.Role.ATTACKING, with);
+    Spot by = clash.attacker();
+    boolean first = clash.attackerFirst(board);
+    boolean last = clash.targetFirst(board);
+    int dealt = clash.dealt(board);
+    int back = clash.received(board);
+    if (first) {
+      Board after = after(suffers, Clash.taken(board, suffers, dealt));
+      back = clash.receivedLater(after).orElse(0);
+    } else if (last) {
+      Board after = after(by, Clash.taken(board, by, back));
+      dealt = clash.dealtLater(after).orElse(0);
     }
     return Optional.of(
         "%s deals %d%s, %s; it gets %d back%s, %s"
             .formatted(
                 names.of(attack.attacker()),
                 dealt,
-                first && !last ? " first" : "",
-                harm(suffers, Strikes.taken(board, suffers, dealt)),
+                first ? " first" : "",
+                harm(suffers, Clash.taken(board, suffers, dealt)),
                 back,
-                last && !first ? " first" : "",
-                harm(by, Strikes.taken(board, by, back))));
+                last ? " first" : "",
+                harm(by, Clash.taken(board, by, back))));
   }
 
   /** The board once that damage lies on a card, and has neutralised it if it is enough. */
@@ -174,21 +170,6 @@ final class Forecast {
             ImmutableCard.copyOf(card)
                 .withDamage(falls ? 0 : damage)
                 .withNeutralised(card.neutralised() || falls));
-  }
-
-  /** What the slower card deals, if it stands. */
-  private static int later(
-      Board after,
-      Spot from,
-      Spot against,
-      Ability ability,
-      CardOperation.Role role,
-      @Nullable Accompaniment with) {
-    Spot slower = Spot.find(after, from.card().id());
-    Spot other = Spot.find(after, against.card().id());
-    return slower == null || other == null || slower.card().neutralised()
-        ? 0
-        : Strikes.dealt(after, slower, other, ability, role, with);
   }
 
   /** What so much damage does to a card ({@code B5-DMG-04, B5-DMG-07, B5-DMG-12}). */

@@ -1,5 +1,11 @@
 package io.stardeck.b5.internal.value;
 
+import static io.stardeck.b5.internal.value.RuleIds.PRO_04;
+import static io.stardeck.b5.internal.value.RuleIds.SPN_06;
+import static io.stardeck.b5.internal.value.RuleIds.W_13;
+import static io.stardeck.b5.internal.value.RuleIds.W_14;
+
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Constants.Constant;
 import io.stardeck.b5.card.FactionOperation.NextCost;
@@ -8,6 +14,7 @@ import io.stardeck.b5.card.FactionOperation.OwnCost;
 import io.stardeck.b5.card.FactionOperation.PromoteCost;
 import io.stardeck.b5.card.FactionOperation.SponsorCost;
 import io.stardeck.b5.card.FactionOperation.TokenCost;
+import io.stardeck.b5.card.Lasting;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Stat;
@@ -17,16 +24,13 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.value.Computation;
 import org.jspecify.annotations.Nullable;
 
 /** What sponsoring and promoting cost ({@code B5-SPN-06, B5-PRO-04, B5-D-07}). */
 public final class Costs {
-  private static final RuleId SPN_06 = RuleId.of("B5-SPN-06");
   private static final RuleId RAC_02 = RuleId.of("B5-RAC-02");
-  private static final RuleId PRO_04 = RuleId.of("B5-PRO-04");
-  private static final RuleId W_13 = RuleId.of("B5-W-13");
-  private static final RuleId W_14 = RuleId.of("B5-W-14");
   private static final RuleId W_47 = RuleId.of("B5-W-47");
 
   private Costs() {}
@@ -53,7 +57,7 @@ public final class Costs {
         sum.add(Amounts.of(scope, ((OwnCost) own.operation()).amount()), W_47, card);
       }
     }
-    for (Force force : InForce.of(board, seat, Stat.SPONSOR_COST)) {
+    for (Force force : forces(board, seat, Stat.SPONSOR_COST, with)) {
       SponsorCost change = (SponsorCost) force.operation();
       boolean there = !change.onSelf() || host != null && host.equals(force.scope().source());
       if (there && Filters.fits(force.scope(), change.filter(), card, seat)) {
@@ -75,14 +79,6 @@ public final class Costs {
         sum.add(next.amount(), W_13, modifier.source());
       }
     }
-    if (with != null) {
-      for (Operation operation : with.operations()) {
-        if (operation instanceof SponsorCost change
-            && Filters.fits(with.scope(), change.filter(), card, seat)) {
-          sum.add(Amounts.of(with.scope(), change.amount()), SPN_06, with.card());
-        }
-      }
-    }
     return sum.atLeast(0, SPN_06, card);
   }
 
@@ -93,18 +89,10 @@ public final class Costs {
     boolean doubled = doubled(board, seat, def) && !undoubled(board, seat, card, true, with);
     sum.base(doubled ? 2 * def.cost() : def.cost(), PRO_04, card);
     sum.add(board.faction(seat).innerCircle().size(), PRO_04, "Inner Circle");
-    for (Force force : InForce.of(board, seat, Stat.PROMOTE_COST)) {
+    for (Force force : forces(board, seat, Stat.PROMOTE_COST, with)) {
       PromoteCost change = (PromoteCost) force.operation();
       if (Filters.fits(force.scope(), change.filter(), card, seat)) {
         sum.add(force.amount(), PRO_04, force.source());
-      }
-    }
-    if (with != null) {
-      for (Operation operation : with.operations()) {
-        if (operation instanceof PromoteCost change
-            && Filters.fits(with.scope(), change.filter(), card, seat)) {
-          sum.add(Amounts.of(with.scope(), change.amount()), PRO_04, with.card());
-        }
       }
     }
     return sum.atLeast(0, PRO_04, card);
@@ -119,26 +107,20 @@ public final class Costs {
 
   private static boolean undoubled(
       Board board, Seat seat, CardId card, boolean promotion, @Nullable Accompaniment with) {
-    for (Force force : InForce.of(board, seat, Stat.NO_DOUBLING)) {
+    for (Force force : forces(board, seat, Stat.NO_DOUBLING, with)) {
       NoDoubling no = (NoDoubling) force.operation();
-      if (undoes(no, promotion) && Filters.fits(force.scope(), no.filter(), card, seat)) {
+      if ((!promotion || no.promotion()) && Filters.fits(force.scope(), no.filter(), card, seat)) {
         return true;
-      }
-    }
-    if (with != null) {
-      for (Operation operation : with.operations()) {
-        if (operation instanceof NoDoubling no
-            && undoes(no, promotion)
-            && Filters.fits(with.scope(), no.filter(), card, seat)) {
-          return true;
-        }
       }
     }
     return false;
   }
 
-  private static boolean undoes(NoDoubling no, boolean promotion) {
-    return !promotion || no.promotion();
+  /** What changes that: all that is in force, and what the accompanying event says of it. */
+  private static ImmutableList<Force> forces(
+      Board board, Seat seat, Stat stat, @Nullable Accompaniment with) {
+    ImmutableList<Force> inForce = InForce.of(board, seat, stat);
+    return with == null ? inForce : Lists.plusAll(inForce, with.forces(stat));
   }
 
   /**
@@ -148,5 +130,16 @@ public final class Costs {
    * @param scope what its words speak of
    * @param operations its words
    */
-  public record Accompaniment(CardId card, Scope scope, Iterable<Operation> operations) {}
+  public record Accompaniment(CardId card, Scope scope, Iterable<Operation> operations) {
+    /** What of its words changes that. */
+    ImmutableList<Force> forces(Stat stat) {
+      ImmutableList.Builder<Force> forces = ImmutableList.builder();
+      for (Operation operation : operations) {
+        if (operation instanceof Lasting lasting && lasting.stat() == stat) {
+          forces.add(new Force(scope, lasting, null));
+        }
+      }
+      return forces.build();
+    }
+  }
 }

@@ -2,7 +2,6 @@ package io.stardeck.b5.internal.value;
 
 import com.google.common.base.Enums;
 import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.CardOperation.Role;
 import io.stardeck.b5.card.Side;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
@@ -91,12 +90,10 @@ public final class NumberParts {
     for (Conflict conflict : board.conflicts()) {
       Participant entry = conflict.participant(target);
       if (by != null && at != null && entry != null) {
+        Clash clash = new Clash(by, at, entry.ability(), null);
         Computation sum = Computation.explaining();
         return Optional.of(
-            (dealt
-                    ? Strikes.dealt(board, by, at, entry.ability(), Role.ATTACKING, null, sum)
-                    : Strikes.dealt(board, at, by, entry.ability(), Role.ATTACKED, null, sum))
-                .explained());
+            (dealt ? clash.dealt(board, sum) : clash.received(board, sum)).explained());
       }
     }
     return Optional.empty();

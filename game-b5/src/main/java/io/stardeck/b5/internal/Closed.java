@@ -1,5 +1,11 @@
 package io.stardeck.b5.internal;
 
+import static io.stardeck.b5.internal.value.RuleIds.EFF_02;
+import static io.stardeck.b5.internal.value.RuleIds.FRM_55;
+import static io.stardeck.b5.internal.value.RuleIds.GEN_05;
+import static io.stardeck.b5.internal.value.RuleIds.MRC_08;
+import static io.stardeck.b5.internal.value.RuleIds.RPL_03;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.B5Action.DeclineReply;
@@ -23,12 +29,7 @@ import io.stardeck.engine.rules.PhaseRule;
 
 /** Why an action is refused whose time it is not: the common checks of section 4. */
 public final class Closed {
-  private static final RuleId FRM_55 = RuleId.of("B5-FRM-55");
   private static final RuleId GEN_01 = RuleId.of("B5-GEN-01");
-  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
-  private static final RuleId MRC_08 = RuleId.of("B5-MRC-08");
-  private static final RuleId RPL_03 = RuleId.of("B5-RPL-03");
-  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
   private static final RuleId ACT_02 = RuleId.of("B5-ACT-02");
 
   private static final ImmutableList<PhaseRule<B5State, B5View, ?>> PHASES = Phases.all();

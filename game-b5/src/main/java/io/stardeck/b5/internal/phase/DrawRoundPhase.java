@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.phase;
 
+import static io.stardeck.b5.internal.value.RuleIds.FRM_53;
+
 import io.stardeck.b5.internal.rule.ActionRules;
 import io.stardeck.b5.internal.step.Decks;
 import io.stardeck.b5.internal.value.Drawing;
@@ -7,14 +9,11 @@ import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.TurnEnd;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Places;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 
 /** The Draw round: a card free, others for influence ({@code B5-FRM-53, B5-FRM-57}). */
 final class DrawRoundPhase extends B5Phase<DrawRound> {
-  private static final RuleId FRM_53 = RuleId.of("B5-FRM-53");
-
   DrawRoundPhase() {
     super("Buy a card, or be done", "You can buy no card: be done", ActionRules.drawRound());
   }

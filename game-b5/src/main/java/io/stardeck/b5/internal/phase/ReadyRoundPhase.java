@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.phase;
 
+import static io.stardeck.b5.internal.value.RuleIds.FRM_20;
+
 import io.stardeck.b5.internal.rule.ActionRules;
 import io.stardeck.b5.internal.step.round.Readying;
 import io.stardeck.b5.internal.step.round.TurnSteps;
@@ -7,15 +9,12 @@ import io.stardeck.b5.internal.value.Sustaining;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.ReadyRound;
 import io.stardeck.b5.state.B5State;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
 
 /** The Ready round: who keeps what rotated, then all else is readied ({@code B5-FRM-10}). */
 final class ReadyRoundPhase extends B5Phase<ReadyRound> {
-  private static final RuleId FRM_20 = RuleId.of("B5-FRM-20");
-
   ReadyRoundPhase() {
     super(
         "Keep a card rotated, or be done",

@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.FRM_20;
+import static io.stardeck.b5.internal.value.RuleIds.RPL_03;
+
 import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -38,8 +41,6 @@ import java.util.function.Function;
 /** Which actions are open when: the rules, in the order in which their actions are offered. */
 public final class ActionRules {
   private static final RuleId PAS_01 = RuleId.of("B5-PAS-01");
-  private static final RuleId FRM_20 = RuleId.of("B5-FRM-20");
-  private static final RuleId RPL_03 = RuleId.of("B5-RPL-03");
   private static final ImmutableList<DeedRule<?>> EFFECTS_AND_CONFLICTS =
       ImmutableList.of(new UseEffectRule(), new LeadFleetRule(), new JoinRule(), new AttackRule());
 

@@ -1,12 +1,13 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.AGD_10;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.view.B5View;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import java.util.Optional;
@@ -14,8 +15,6 @@ import java.util.function.BiConsumer;
 
 /** What is true of agendas. */
 final class Agendas {
-  private static final RuleId AGD_10 = RuleId.of("B5-AGD-10");
-
   private Agendas() {}
 
   /** Whether the seat has one in play, face up or face down. */

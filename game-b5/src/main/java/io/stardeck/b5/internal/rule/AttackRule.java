@@ -1,5 +1,9 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.GEN_05;
+import static io.stardeck.b5.internal.value.RuleIds.SUP_01;
+import static io.stardeck.b5.internal.value.RuleIds.SUP_02;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.card.ActionKind;
@@ -36,9 +40,6 @@ final class AttackRule extends DeedRule<Attack> {
   private static final RuleId ATK_07 = RuleId.of("B5-ATK-07");
   private static final RuleId ATK_08 = RuleId.of("B5-ATK-08");
   private static final RuleId ATK_09 = RuleId.of("B5-ATK-09");
-  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
-  private static final RuleId SUP_01 = RuleId.of("B5-SUP-01");
-  private static final RuleId SUP_02 = RuleId.of("B5-SUP-02");
 
   private static final int USUAL = 4;
 

@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.GEN_05;
+
 import io.stardeck.b5.action.Deed.Bid;
 import io.stardeck.b5.event.CardEvent.BidMade;
 import io.stardeck.b5.internal.step.round.Mercenaries;
@@ -20,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 /** Offering influence to a mercenary ({@code B5-MRC-02}). */
 final class BidRule extends DeedRule<Bid> {
   private static final RuleId MRC_02 = RuleId.of("B5-MRC-02");
-  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
 
   BidRule() {
     super(null, MRC_02);

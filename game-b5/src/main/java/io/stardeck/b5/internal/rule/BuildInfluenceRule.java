@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.INF_02;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.BuildInfluence;
 import io.stardeck.b5.card.ActionKind;
@@ -20,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Building influence ({@code B5-INF}). */
 final class BuildInfluenceRule extends DeedRule<BuildInfluence> {
-  private static final RuleId INF_02 = RuleId.of("B5-INF-02");
   private static final RuleId INF_04 = RuleId.of("B5-INF-04");
 
   BuildInfluenceRule() {

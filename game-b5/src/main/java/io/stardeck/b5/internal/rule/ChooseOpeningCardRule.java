@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.FRM_04;
+import static io.stardeck.b5.internal.value.RuleIds.GEN_05;
+
 import io.stardeck.b5.action.FrameAction.ChooseOpeningCard;
 import io.stardeck.b5.event.TurnEvent.OpeningCardChosen;
 import io.stardeck.b5.internal.step.Cards;
@@ -7,7 +10,6 @@ import io.stardeck.b5.internal.step.round.Opening;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Places;
 import io.stardeck.b5.view.B5View;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
@@ -16,9 +18,6 @@ import java.util.function.Consumer;
 
 /** Choosing a card of the opening hand ({@code B5-FRM-04}). */
 final class ChooseOpeningCardRule implements ActionRule<B5State, B5View, ChooseOpeningCard> {
-  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
-  private static final RuleId FRM_04 = RuleId.of("B5-FRM-04");
-
   @Override
   public void candidates(B5View view, Consumer<? super ChooseOpeningCard> offer) {
     for (String id : Opening.choices(view)) {

@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.FRM_20;
+import static io.stardeck.b5.internal.value.RuleIds.FRM_21;
+
 import io.stardeck.b5.action.FrameAction.DeclareConflict;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.ConflictTraits;
@@ -8,7 +11,6 @@ import io.stardeck.b5.internal.step.Influence;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
@@ -17,9 +19,6 @@ import java.util.function.Consumer;
 
 /** Declaring a conflict from the hand ({@code B5-FRM-20}). */
 final class DeclareConflictRule implements ActionRule<B5State, B5View, DeclareConflict> {
-  private static final RuleId FRM_20 = RuleId.of("B5-FRM-20");
-  private static final RuleId FRM_21 = RuleId.of("B5-FRM-21");
-
   @Override
   public void candidates(B5View view, Consumer<? super DeclareConflict> offer) {
     for (CardId card : view.hand()) {

@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.FRM_24;
+
 import io.stardeck.b5.action.FrameAction.DeclareStanding;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.ConflictTraits;
@@ -8,7 +10,6 @@ import io.stardeck.b5.internal.step.Influence;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -16,8 +17,6 @@ import java.util.function.Consumer;
 
 /** Declaring a conflict without a card ({@code B5-FRM-24}). */
 final class DeclareStandingRule implements ActionRule<B5State, B5View, DeclareStanding> {
-  private static final RuleId FRM_24 = RuleId.of("B5-FRM-24");
-
   @Override
   public void candidates(B5View view, Consumer<? super DeclareStanding> offer) {
     for (Ability type : Ability.values()) {

@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.FRM_21;
+import static io.stardeck.b5.internal.value.RuleIds.GEN_05;
+
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.ConflictTraits;
@@ -18,8 +21,6 @@ import java.util.function.BiConsumer;
 
 /** Against whom, and at what, a conflict may be declared ({@code B5-FRM-21, B5-REL-06}). */
 final class Declaring {
-  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
-  private static final RuleId FRM_21 = RuleId.of("B5-FRM-21");
   private static final RuleId FRM_22 = RuleId.of("B5-FRM-22");
   private static final RuleId REL_06 = RuleId.of("B5-REL-06");
 

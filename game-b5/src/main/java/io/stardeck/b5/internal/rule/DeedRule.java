@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.GEN_04;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.Deed;
@@ -31,7 +33,6 @@ import org.jspecify.annotations.Nullable;
  * B5-GEN-07, B5-RPL-03}).
  */
 abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View, D> {
-  private static final RuleId GEN_04 = RuleId.of("B5-GEN-04");
   private static final RuleId PAS_05 = RuleId.of("B5-PAS-05");
 
   /** That of what costs nothing but an event with it, whose cost then is too much. */

@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.AGD_08;
+
 import io.stardeck.b5.action.Deed.DiscardAgenda;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.internal.step.AgendaSteps;
@@ -15,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 /** Taking the own agenda out of play ({@code B5-AGD-02}). */
 final class DiscardAgendaRule extends DeedRule<DiscardAgenda> {
   private static final RuleId AGD_02 = RuleId.of("B5-AGD-02");
-  private static final RuleId AGD_08 = RuleId.of("B5-AGD-08");
 
   DiscardAgendaRule() {
     super(ActionKind.DISCARD_AGENDA, FREE);

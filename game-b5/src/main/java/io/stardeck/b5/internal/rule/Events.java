@@ -1,5 +1,11 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.EFF_02;
+import static io.stardeck.b5.internal.value.RuleIds.EVT_01;
+import static io.stardeck.b5.internal.value.RuleIds.EVT_02;
+import static io.stardeck.b5.internal.value.RuleIds.EVT_05;
+import static io.stardeck.b5.internal.value.RuleIds.GEN_02;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.action.Deed;
@@ -44,12 +50,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Events, alone or with another action ({@code B5-EVT}). */
 public final class Events {
-  private static final RuleId EVT_01 = RuleId.of("B5-EVT-01");
-  private static final RuleId EVT_02 = RuleId.of("B5-EVT-02");
   private static final RuleId EVT_03 = RuleId.of("B5-EVT-03");
-  private static final RuleId GEN_02 = RuleId.of("B5-GEN-02");
-  private static final RuleId EVT_05 = RuleId.of("B5-EVT-05");
-  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
 
   private Events() {}
 

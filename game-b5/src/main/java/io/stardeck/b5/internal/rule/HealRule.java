@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.DMG_14;
+import static io.stardeck.b5.internal.value.RuleIds.GEN_02;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Heal;
 import io.stardeck.b5.card.ActionKind;
@@ -28,8 +31,6 @@ final class HealRule extends DeedRule<Heal> {
   private static final RuleId HEA_05 = RuleId.of("B5-HEA-05");
   private static final RuleId HEA_06 = RuleId.of("B5-HEA-06");
   private static final RuleId HEA_08 = RuleId.of("B5-HEA-08");
-  private static final RuleId GEN_02 = RuleId.of("B5-GEN-02");
-  private static final RuleId DMG_14 = RuleId.of("B5-DMG-14");
 
   HealRule() {
     super(ActionKind.HEAL, FREE, Heal::character);

@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.AGD_03;
+import static io.stardeck.b5.internal.value.RuleIds.RAC_05;
+
 import io.stardeck.b5.action.Deed.HideAgenda;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
@@ -17,9 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Bringing an agenda into play face down ({@code B5-AGD-04}). */
 final class HideAgendaRule extends DeedRule<HideAgenda> {
-  private static final RuleId AGD_03 = RuleId.of("B5-AGD-03");
   private static final RuleId AGD_09 = RuleId.of("B5-AGD-09");
-  private static final RuleId RAC_05 = RuleId.of("B5-RAC-05");
 
   HideAgendaRule() {
     super(ActionKind.HIDE_AGENDA, FREE, HideAgenda::member);

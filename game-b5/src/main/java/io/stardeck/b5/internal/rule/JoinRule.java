@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.SUP_01;
+import static io.stardeck.b5.internal.value.RuleIds.SUP_02;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.Deed.Join;
@@ -28,8 +31,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Supporting or opposing a conflict ({@code B5-SUP}). */
 final class JoinRule extends DeedRule<Join> {
-  private static final RuleId SUP_01 = RuleId.of("B5-SUP-01");
-  private static final RuleId SUP_02 = RuleId.of("B5-SUP-02");
   private static final RuleId SUP_03 = RuleId.of("B5-SUP-03");
   private static final RuleId SUP_06 = RuleId.of("B5-SUP-06");
   private static final RuleId SUP_07 = RuleId.of("B5-SUP-07");

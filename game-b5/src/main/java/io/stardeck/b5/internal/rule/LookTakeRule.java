@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.GEN_05;
+import static io.stardeck.b5.internal.value.RuleIds.W_20;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action.LookTake;
 import io.stardeck.b5.card.FactionOperation.DeckEnd;
@@ -10,7 +13,6 @@ import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Places;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Audience;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
@@ -24,9 +26,6 @@ import java.util.function.Function;
 
 /** What becomes of the cards looked at ({@code B5-W-20}). */
 final class LookTakeRule implements ActionRule<B5State, B5View, LookTake> {
-  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
-  private static final RuleId W_20 = RuleId.of("B5-W-20");
-
   @Override
   public void candidates(B5View view, Consumer<? super LookTake> offer) {
     Look look = (Look) view.top();

@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.AGD_03;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
@@ -9,7 +11,6 @@ import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.b5.view.B5View;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 
@@ -18,8 +19,6 @@ final class Members {
   /** Where an enhancement goes unless it says otherwise ({@code B5-D-10}). */
   static final Filter OWN_CHARACTER =
       Filter.builder().addKinds(Kind.CHARACTER).addWhose(Who.OWN).build();
-
-  private static final RuleId AGD_03 = RuleId.of("B5-AGD-03");
 
   private Members() {}
 

@@ -1,5 +1,9 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.GEN_05;
+import static io.stardeck.b5.internal.value.RuleIds.GEN_06;
+import static io.stardeck.b5.internal.value.RuleIds.MRC_08;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Filter;
@@ -22,10 +26,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The cards that an action names: whether they are there, and whose they are. */
 final class Naming {
-  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
-  private static final RuleId GEN_06 = RuleId.of("B5-GEN-06");
-  private static final RuleId MRC_08 = RuleId.of("B5-MRC-08");
-
   private Naming() {}
 
   /** What is not there, else what is not the actor's: nothing else is told then (section 4). */

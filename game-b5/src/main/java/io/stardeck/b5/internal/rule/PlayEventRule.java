@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.EFF_02;
+import static io.stardeck.b5.internal.value.RuleIds.EVT_02;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.PlayEvent;
 import io.stardeck.b5.card.CardDef;
@@ -11,7 +14,6 @@ import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.view.B5View;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -20,9 +22,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Playing an event that is an action of its own ({@code B5-EVT}). */
 final class PlayEventRule extends DeedRule<PlayEvent> {
-  private static final RuleId EVT_02 = RuleId.of("B5-EVT-02");
-  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
-
   PlayEventRule() {
     super(null, EFF_02);
   }

@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.PRO_04;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Promote;
 import io.stardeck.b5.card.ActionKind;
@@ -29,7 +31,6 @@ import org.jspecify.annotations.Nullable;
 final class PromoteRule extends DeedRule<Promote> {
   private static final RuleId PRO_01 = RuleId.of("B5-PRO-01");
   private static final RuleId PRO_02 = RuleId.of("B5-PRO-02");
-  private static final RuleId PRO_04 = RuleId.of("B5-PRO-04");
   private static final RuleId PRO_08 = RuleId.of("B5-PRO-08");
   private static final RuleId PRO_09 = RuleId.of("B5-PRO-09");
 

@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.GEN_05;
+import static io.stardeck.b5.internal.value.RuleIds.REP_02;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Repair;
 import io.stardeck.b5.card.ActionKind;
@@ -20,9 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** Repairing a fleet or location ({@code B5-REP}). */
 final class RepairRule extends DeedRule<Repair> {
   private static final RuleId REP_01 = RuleId.of("B5-REP-01");
-  private static final RuleId REP_02 = RuleId.of("B5-REP-02");
   private static final RuleId REP_03 = RuleId.of("B5-REP-03");
-  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
 
   RepairRule() {
     super(ActionKind.REPAIR, REP_02, Repair::card);

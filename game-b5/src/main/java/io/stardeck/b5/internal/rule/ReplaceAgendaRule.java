@@ -1,5 +1,9 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.AGD_07;
+import static io.stardeck.b5.internal.value.RuleIds.AGD_08;
+import static io.stardeck.b5.internal.value.RuleIds.AGD_10;
+
 import io.stardeck.b5.action.Deed.ReplaceAgenda;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
@@ -10,7 +14,6 @@ import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import java.util.function.Consumer;
@@ -18,10 +21,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Replacing the own agenda ({@code B5-AGD-07}). */
 final class ReplaceAgendaRule extends DeedRule<ReplaceAgenda> {
-  private static final RuleId AGD_07 = RuleId.of("B5-AGD-07");
-  private static final RuleId AGD_08 = RuleId.of("B5-AGD-08");
-  private static final RuleId AGD_10 = RuleId.of("B5-AGD-10");
-
   ReplaceAgendaRule() {
     super(ActionKind.REPLACE_AGENDA, AGD_10, ReplaceAgenda::member, ReplaceAgenda::card);
   }

@@ -1,5 +1,9 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.FRM_40;
+import static io.stardeck.b5.internal.value.RuleIds.GEN_05;
+import static io.stardeck.b5.internal.value.RuleIds.GEN_06;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.FrameAction.RevealAftermath;
 import io.stardeck.b5.card.CardDef;
@@ -31,10 +35,6 @@ import java.util.function.Consumer;
 
 /** Revealing an own set aftermath ({@code B5-FRM-40}). */
 final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAftermath> {
-  private static final RuleId FRM_40 = RuleId.of("B5-FRM-40");
-  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
-  private static final RuleId GEN_06 = RuleId.of("B5-GEN-06");
-
   @Override
   public void candidates(B5View view, Consumer<? super RevealAftermath> offer) {
     for (CardId card : view.setAftermaths()) {

@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.AGD_05;
+
 import io.stardeck.b5.action.Deed.RevealAgenda;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
@@ -18,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Revealing the own hidden agenda ({@code B5-AGD-05, B5-AGD-06}). */
 final class RevealAgendaRule extends DeedRule<RevealAgenda> {
-  private static final RuleId AGD_05 = RuleId.of("B5-AGD-05");
   private static final RuleId AGD_06 = RuleId.of("B5-AGD-06");
 
   RevealAgendaRule() {

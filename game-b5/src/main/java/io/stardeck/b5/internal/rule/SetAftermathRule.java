@@ -1,5 +1,9 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.EVT_01;
+import static io.stardeck.b5.internal.value.RuleIds.EVT_04;
+import static io.stardeck.b5.internal.value.RuleIds.EVT_05;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.SetAftermath;
 import io.stardeck.b5.card.ActionKind;
@@ -12,7 +16,6 @@ import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -22,10 +25,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Setting an aftermath ({@code B5-EVT-04}). */
 final class SetAftermathRule extends DeedRule<SetAftermath> {
-  private static final RuleId EVT_01 = RuleId.of("B5-EVT-01");
-  private static final RuleId EVT_04 = RuleId.of("B5-EVT-04");
-  private static final RuleId EVT_05 = RuleId.of("B5-EVT-05");
-
   SetAftermathRule() {
     super(ActionKind.SET_AFTERMATH, FREE, deed -> null, SetAftermath::card);
   }

@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.AGD_03;
+import static io.stardeck.b5.internal.value.RuleIds.AGD_10;
+
 import io.stardeck.b5.action.Deed.SponsorAgenda;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
@@ -19,8 +22,6 @@ import org.jspecify.annotations.Nullable;
 /** Sponsoring an agenda face up ({@code B5-AGD-03}). */
 final class SponsorAgendaRule extends DeedRule<SponsorAgenda> {
   private static final RuleId AGD_01 = RuleId.of("B5-AGD-01");
-  private static final RuleId AGD_03 = RuleId.of("B5-AGD-03");
-  private static final RuleId AGD_10 = RuleId.of("B5-AGD-10");
 
   SponsorAgendaRule() {
     super(ActionKind.SPONSOR_AGENDA, AGD_10, SponsorAgenda::member, SponsorAgenda::card);

@@ -1,5 +1,9 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.GEN_04;
+import static io.stardeck.b5.internal.value.RuleIds.RAC_05;
+import static io.stardeck.b5.internal.value.RuleIds.SPN_06;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Sponsor;
 import io.stardeck.b5.card.ActionKind;
@@ -35,12 +39,9 @@ import org.jspecify.annotations.Nullable;
 final class SponsorRule extends DeedRule<Sponsor> {
   private static final RuleId SPN_02 = RuleId.of("B5-SPN-02");
   private static final RuleId SPN_05 = RuleId.of("B5-SPN-05");
-  private static final RuleId SPN_06 = RuleId.of("B5-SPN-06");
   private static final RuleId SPN_07 = RuleId.of("B5-SPN-07");
   private static final RuleId SPN_08 = RuleId.of("B5-SPN-08");
   private static final RuleId RAC_04 = RuleId.of("B5-RAC-04");
-  private static final RuleId RAC_05 = RuleId.of("B5-RAC-05");
-  private static final RuleId GEN_04 = RuleId.of("B5-GEN-04");
 
   SponsorRule() {
     super(ActionKind.SPONSOR, SPN_06, Sponsor::sponsor, Sponsor::card);

@@ -1,5 +1,11 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.DMG_14;
+import static io.stardeck.b5.internal.value.RuleIds.EFF_02;
+import static io.stardeck.b5.internal.value.RuleIds.GEN_02;
+import static io.stardeck.b5.internal.value.RuleIds.GEN_05;
+import static io.stardeck.b5.internal.value.RuleIds.GEN_06;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.UseEffect;
 import io.stardeck.b5.card.ActionKind;
@@ -31,12 +37,7 @@ import org.jspecify.annotations.Nullable;
 /** Using an effect of a card ({@code B5-EFF}). */
 final class UseEffectRule extends DeedRule<UseEffect> {
   private static final RuleId EFF_01 = RuleId.of("B5-EFF-01");
-  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
   private static final RuleId EFF_04 = RuleId.of("B5-EFF-04");
-  private static final RuleId GEN_02 = RuleId.of("B5-GEN-02");
-  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
-  private static final RuleId GEN_06 = RuleId.of("B5-GEN-06");
-  private static final RuleId DMG_14 = RuleId.of("B5-DMG-14");
 
   UseEffectRule() {
     super(ActionKind.USE_EFFECT, EFF_02, UseEffect::source);

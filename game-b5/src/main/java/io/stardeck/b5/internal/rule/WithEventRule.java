@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.GEN_05;
+import static io.stardeck.b5.internal.value.RuleIds.MRC_08;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.WithEvent;
@@ -9,7 +12,6 @@ import io.stardeck.b5.internal.step.Ways;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -19,8 +21,6 @@ import java.util.function.Consumer;
 /** An action together with an event ({@code B5-EVT-02}, {@code B5-EVT-06}). */
 final class WithEventRule implements AnnouncedRule<B5State, B5View, WithEvent> {
   private static final ImmutableList<DeedRule<?>> NONE = ImmutableList.of();
-  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
-  private static final RuleId MRC_08 = RuleId.of("B5-MRC-08");
 
   @Override
   public void candidates(B5View view, Consumer<? super WithEvent> offer) {

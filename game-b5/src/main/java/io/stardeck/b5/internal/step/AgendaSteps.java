@@ -1,5 +1,9 @@
 package io.stardeck.b5.internal.step;
 
+import static io.stardeck.b5.internal.value.RuleIds.AGD_03;
+import static io.stardeck.b5.internal.value.RuleIds.AGD_05;
+import static io.stardeck.b5.internal.value.RuleIds.AGD_07;
+
 import com.google.common.collect.Iterables;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Trigger;
@@ -21,10 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What happens to agendas ({@code B5-AGD}). */
 public final class AgendaSteps {
-  private static final RuleId AGD_03 = RuleId.of("B5-AGD-03");
   private static final RuleId AGD_04 = RuleId.of("B5-AGD-04");
-  private static final RuleId AGD_07 = RuleId.of("B5-AGD-07");
-  private static final RuleId AGD_05 = RuleId.of("B5-AGD-05");
 
   private AgendaSteps() {}
 

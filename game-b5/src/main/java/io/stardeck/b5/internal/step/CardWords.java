@@ -1,5 +1,9 @@
 package io.stardeck.b5.internal.step;
 
+import static io.stardeck.b5.internal.value.RuleIds.EFF_02;
+import static io.stardeck.b5.internal.value.RuleIds.EFF_05;
+import static io.stardeck.b5.internal.value.RuleIds.W_14;
+
 import io.stardeck.b5.card.CardOperation;
 import io.stardeck.b5.card.CardOperation.AddMark;
 import io.stardeck.b5.card.CardOperation.AddSevere;
@@ -36,10 +40,7 @@ import java.util.List;
 /** Words that happen to cards. */
 final class CardWords {
   private static final RuleId DMG_06 = RuleId.of("B5-DMG-06");
-  private static final RuleId EFF_05 = RuleId.of("B5-EFF-05");
   private static final RuleId W_09 = RuleId.of("B5-W-09");
-  private static final RuleId W_14 = RuleId.of("B5-W-14");
-  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
 
   private CardWords() {}
 

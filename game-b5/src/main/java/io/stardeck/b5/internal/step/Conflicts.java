@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.step;
 
+import static io.stardeck.b5.internal.value.RuleIds.FRM_21;
+import static io.stardeck.b5.internal.value.RuleIds.FRM_24;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
@@ -30,8 +33,6 @@ import java.util.Optional;
 
 /** Opening conflicts, and taking part in them ({@code B5-FRM-20, B5-SUP-05}). */
 public final class Conflicts {
-  private static final RuleId FRM_21 = RuleId.of("B5-FRM-21");
-  private static final RuleId FRM_24 = RuleId.of("B5-FRM-24");
   private static final RuleId SUP_05 = RuleId.of("B5-SUP-05");
   private static final RuleId FRM_32 = RuleId.of("B5-FRM-32");
   private static final RuleId W_29 = RuleId.of("B5-W-29");

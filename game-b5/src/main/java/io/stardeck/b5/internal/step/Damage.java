@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.step;
 
+import static io.stardeck.b5.internal.value.RuleIds.REP_02;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardOperation.AsInnerCircle;
 import io.stardeck.b5.event.CardEvent.CardNeutralised;
@@ -21,7 +23,6 @@ import java.util.Optional;
 /** What happens to damage, and neutralisation ({@code B5-DMG}). */
 public final class Damage {
   private static final RuleId RSV_04 = RuleId.of("B5-RSV-04");
-  private static final RuleId REP_02 = RuleId.of("B5-REP-02");
 
   private Damage() {}
 

@@ -1,5 +1,12 @@
 package io.stardeck.b5.internal.step;
 
+import static io.stardeck.b5.internal.value.RuleIds.DMG_14;
+import static io.stardeck.b5.internal.value.RuleIds.EFF_02;
+import static io.stardeck.b5.internal.value.RuleIds.EFF_05;
+import static io.stardeck.b5.internal.value.RuleIds.GEN_02;
+import static io.stardeck.b5.internal.value.RuleIds.GEN_05;
+import static io.stardeck.b5.internal.value.RuleIds.GEN_06;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.card.CardOperation.Ready;
@@ -33,13 +40,7 @@ import org.jspecify.annotations.Nullable;
  * @param number the number chosen, where its cost has one
  */
 public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
-  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
-  private static final RuleId EFF_05 = RuleId.of("B5-EFF-05");
-  private static final RuleId GEN_06 = RuleId.of("B5-GEN-06");
-  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
   private static final RuleId DMG_17 = RuleId.of("B5-DMG-17");
-  private static final RuleId DMG_14 = RuleId.of("B5-DMG-14");
-  private static final RuleId GEN_02 = RuleId.of("B5-GEN-02");
 
   /** That effect of that card, with those choices. */
   public static EffectUse of(
@@ -99,7 +100,7 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
   private boolean isWithin(Findings findings) {
     boolean chooses = false;
     for (Cost cost : effect.costs()) {
-      boolean from = cost instanceof Cost.ApplyChosen || cost instanceof Cost.RotateFirst;
+      boolean from = cost.choosesNumber();
       chooses |= from;
       if (from && number.isPresent() && !isAmong(cost, number.getAsInt())) {
         findings.reject(GEN_05, "%s is not among the numbers to choose from", number.getAsInt());
@@ -252,7 +253,7 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
   /** Whether it costs nothing but rotating its source ({@code B5-FRM-12}). */
   public boolean isFree() {
     for (Cost cost : effect.costs()) {
-      boolean chosen = cost instanceof Cost.ApplyChosen || cost instanceof Cost.RotateFirst;
+      boolean chosen = cost.choosesNumber();
       boolean nothing =
           cost instanceof Cost.Apply apply && Amounts.of(scope, apply.amount()) <= 0
               || chosen && number.orElse(0) == 0;

@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.step;
 
+import static io.stardeck.b5.internal.value.RuleIds.W_20;
+
 import io.stardeck.b5.card.Duration;
 import io.stardeck.b5.card.FactionOperation.Draw;
 import io.stardeck.b5.card.FactionOperation.GainInfluence;
@@ -27,7 +29,6 @@ import java.util.function.Consumer;
 /** Words that happen to factions. */
 final class FactionWords {
   private static final RuleId W_18 = RuleId.of("B5-W-18");
-  private static final RuleId W_20 = RuleId.of("B5-W-20");
   private static final RuleId W_21 = RuleId.of("B5-W-21");
 
   private FactionWords() {}

@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.step;
 
+import static io.stardeck.b5.internal.value.RuleIds.EFF_02;
+import static io.stardeck.b5.internal.value.RuleIds.INF_02;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.FactionOperation.OnGain;
 import io.stardeck.b5.card.Stat;
@@ -22,8 +25,6 @@ import io.stardeck.engine.rules.Play;
 /** What happens to influence: applied, built, gained, lost ({@code B5-GEN-08, B5-FRM-33}). */
 public final class Influence {
   private static final RuleId GEN_08 = RuleId.of("B5-GEN-08");
-  private static final RuleId INF_02 = RuleId.of("B5-INF-02");
-  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
   private static final RuleId FRM_33 = RuleId.of("B5-FRM-33");
 
   private Influence() {}

@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.step;
 
+import static io.stardeck.b5.internal.value.RuleIds.EFF_02;
+import static io.stardeck.b5.internal.value.RuleIds.GEN_02;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.card.Cost;
@@ -7,7 +10,6 @@ import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Spot;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -15,8 +17,6 @@ import java.util.function.BiConsumer;
 
 /** Costs that are paid together: of one effect, or of two in one action ({@code B5-GEN-07}). */
 public final class JointCosts {
-  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
-  private static final RuleId GEN_02 = RuleId.of("B5-GEN-02");
   private static final Mark[] MARKS = Mark.values();
 
   private JointCosts() {}

@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.step;
 
+import static io.stardeck.b5.internal.value.RuleIds.EFF_02;
+import static io.stardeck.b5.internal.value.RuleIds.W_13;
+
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardOperation;
@@ -28,9 +31,7 @@ import java.util.Optional;
 
 /** Words that change something for a while: it is written down, with its numbers as they are. */
 final class Lastings {
-  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
   private static final RuleId EFF_03 = RuleId.of("B5-EFF-03");
-  private static final RuleId W_13 = RuleId.of("B5-W-13");
   private static final RuleId W_15 = RuleId.of("B5-W-15");
   private static final RuleId W_28 = RuleId.of("B5-W-28");
   private static final RuleId W_44 = RuleId.of("B5-W-44");

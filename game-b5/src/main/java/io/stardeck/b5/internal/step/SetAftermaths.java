@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.step;
 
+import static io.stardeck.b5.internal.value.RuleIds.EVT_04;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.event.CardEvent.AftermathSet;
@@ -20,8 +22,6 @@ import java.util.function.Predicate;
  * so that nobody else sees which of them is taken away.
  */
 public final class SetAftermaths {
-  private static final RuleId EVT_04 = RuleId.of("B5-EVT-04");
-
   private SetAftermaths() {}
 
   /** An aftermath of the own hand is set, face down ({@code B5-EVT-04}). */

@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.step;
 
+import static io.stardeck.b5.internal.value.RuleIds.W_14;
+
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.FactionOperation.NextCost;
 import io.stardeck.b5.card.FactionOperation.TokenCost;
@@ -24,7 +26,6 @@ import java.util.Optional;
 /** A sponsored card comes into play ({@code B5-SPN-03} to {@code 05}, {@code B5-SPN-09}). */
 public final class Sponsoring {
   private static final RuleId SPN_01 = RuleId.of("B5-SPN-01");
-  private static final RuleId W_14 = RuleId.of("B5-W-14");
 
   private Sponsoring() {}
 

@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.step;
 
+import static io.stardeck.b5.internal.value.RuleIds.SUP_04;
+
 import io.stardeck.b5.action.Chosen.ATension;
 import io.stardeck.b5.card.Duration;
 import io.stardeck.b5.card.Race;
@@ -30,7 +32,6 @@ import java.util.Optional;
 /** Words that happen between the factions, to Babylon 5, and to conflicts. */
 final class TableWords {
   private static final RuleId W_19 = RuleId.of("B5-W-19");
-  private static final RuleId SUP_04 = RuleId.of("B5-SUP-04");
 
   private TableWords() {}
 

@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.value;
 
+import static io.stardeck.b5.internal.value.RuleIds.FRM_54;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.state.Board;
@@ -12,7 +14,6 @@ import io.stardeck.engine.rules.value.Computation;
 public final class Standing {
   private static final RuleId FRM_03 = RuleId.of("B5-FRM-03");
   private static final RuleId W_12 = RuleId.of("B5-W-12");
-  private static final RuleId FRM_54 = RuleId.of("B5-FRM-54");
 
   private Standing() {}
 

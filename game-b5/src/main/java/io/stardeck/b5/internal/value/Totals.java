@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.value;
 
+import static io.stardeck.b5.internal.value.RuleIds.SUP_04;
+
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardOperation.Contributes;
 import io.stardeck.b5.card.Side;
@@ -9,13 +11,10 @@ import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.Participant;
 import io.stardeck.b5.state.Role;
 import io.stardeck.b5.state.Spot;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.value.Computation;
 
 /** The support and the opposition of a conflict ({@code B5-SUP-04, B5-D-28}). */
 public final class Totals {
-  private static final RuleId SUP_04 = RuleId.of("B5-SUP-04");
-
   private Totals() {}
 
   /** The total of one side, at least 0. */

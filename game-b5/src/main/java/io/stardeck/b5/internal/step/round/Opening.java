@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.step.round;
 
+import static io.stardeck.b5.internal.value.RuleIds.FRM_04;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.event.TurnEvent.DeckShuffled;
@@ -8,7 +10,6 @@ import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Places;
 import io.stardeck.b5.view.B5View;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
@@ -17,8 +18,6 @@ import java.util.EnumSet;
 
 /** The opening hand ({@code B5-FRM-04}): cards of the own deck, of different kinds. */
 public final class Opening {
-  private static final RuleId FRM_04 = RuleId.of("B5-FRM-04");
-
   private Opening() {}
 
   /** The definitions that the seat of the view may choose now, in the order of its deck list. */

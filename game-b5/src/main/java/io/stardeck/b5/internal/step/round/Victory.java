@@ -1,5 +1,8 @@
 package io.stardeck.b5.internal.step.round;
 
+import static io.stardeck.b5.internal.value.RuleIds.FRM_54;
+import static io.stardeck.b5.internal.value.RuleIds.FRM_55;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.event.TurnEvent.GameEnded;
 import io.stardeck.b5.event.TurnEvent.VictoryDeclared;
@@ -18,9 +21,6 @@ import java.util.List;
 
 /** Who has won ({@code B5-FRM-54, B5-FRM-55}). */
 final class Victory {
-  private static final RuleId FRM_54 = RuleId.of("B5-FRM-54");
-  private static final RuleId FRM_55 = RuleId.of("B5-FRM-55");
-
   private Victory() {}
 
   /** Ends the game if somebody has won. */

@@ -53,9 +53,7 @@ final class CardText {
     def.requirements().forEach(needed -> lines.add("Only if " + WordText.of(needed)));
     def.condition().ifPresent(when -> lines.add("Condition: " + WordText.of(when)));
     def.host().ifPresent(host -> lines.add("Goes on " + FilterText.any(host)));
-    if (def.onStation()) {
-      lines.add("Goes on Babylon 5");
-    }
+    when(def.onStation(), "Goes on Babylon 5", lines);
     def.conflict().ifPresent(conflict -> conflict(conflict, lines));
     limits(def, lines);
     def.effects().forEach(effect -> lines.add(whole(effect)));
@@ -63,22 +61,17 @@ final class CardText {
   }
 
   private static void conflict(ConflictTraits conflict, List<String> lines) {
-    if (conflict.needsTarget()) {
-      lines.add("Against a target faction");
-    }
+    when(conflict.needsTarget(), "Against a target faction", lines);
     conflict
         .targetTension()
         .ifPresent(least -> lines.add("A tension between you is " + least + " or more"));
     conflict.restriction().ifPresent(who -> lines.add("Open to each " + FilterText.one(who)));
-    if (conflict.locationsMayParticipate()) {
-      lines.add("Locations may take part");
-    }
-    if (conflict.onlyInitiatorAndTarget()) {
-      lines.add("Only the initiator and the target take part");
-    }
-    if (conflict.oneFleetEachSide()) {
-      lines.add("At most one fleet of each of the two takes part, and nothing else");
-    }
+    when(conflict.locationsMayParticipate(), "Locations may take part", lines);
+    when(conflict.onlyInitiatorAndTarget(), "Only the initiator and the target take part", lines);
+    when(
+        conflict.oneFleetEachSide(),
+        "At most one fleet of each of the two takes part, and nothing else",
+        lines);
     for (ConflictTraits.AlsoUses also : conflict.alsoUses()) {
       lines.add(
           Phrases.word(also.ability())
@@ -94,33 +87,25 @@ final class CardText {
   }
 
   private static void outcome(String when, ImmutableList<Outcome> outcomes, List<String> lines) {
-    if (!outcomes.isEmpty()) {
-      lines.add(when + ": " + WordText.all(outcomes, "; "));
+    when(!outcomes.isEmpty(), when + ": " + WordText.all(outcomes, "; "), lines);
+  }
+
+  private static void when(boolean holds, String line, List<String> lines) {
+    if (holds) {
+      lines.add(line);
     }
   }
 
   private static void limits(CardDef def, List<String> lines) {
-    if (def.mercenary()) {
-      lines.add("Mercenary");
-    }
-    if (def.neverInnerCircle()) {
-      lines.add("Never in the Inner Circle");
-    }
-    if (def.cannotAttack()) {
-      lines.add("Cannot attack");
-    }
+    when(def.mercenary(), "Mercenary", lines);
+    when(def.neverInnerCircle(), "Never in the Inner Circle", lines);
+    when(def.cannotAttack(), "Cannot attack", lines);
     if (!def.opposesOnly().isEmpty()) {
       lines.add("Only opposes with " + FilterText.abilities(def.opposesOnly()));
     }
-    if (def.joinsOnlyWhenTarget()) {
-      lines.add("Joins conflicts against your own faction alone");
-    }
-    if (def.mayParticipate()) {
-      lines.add("May take part in conflicts");
-    }
-    if (def.opposesWhenAimed()) {
-      lines.add("May oppose a conflict that is aimed at it");
-    }
+    when(def.joinsOnlyWhenTarget(), "Joins conflicts against your own faction alone", lines);
+    when(def.mayParticipate(), "May take part in conflicts", lines);
+    when(def.opposesWhenAimed(), "May oppose a conflict that is aimed at it", lines);
     if (!def.playWith().isEmpty()) {
       lines.add(
           "Played with: "

@@ -73,6 +73,7 @@ import io.stardeck.b5.event.TurnEvent.PoolRestored;
 import io.stardeck.b5.event.TurnEvent.TurnStarted;
 import io.stardeck.b5.event.TurnEvent.VictoryDeclared;
 import io.stardeck.engine.text.Texts;
+import java.util.Optional;
 
 /** Events in one sentence each. */
 final class EventText {
@@ -174,15 +175,12 @@ final class EventText {
 
   /** What happened. */
   static String of(Names names, B5Event event) {
+    Optional<String> change = Optional.empty();
     if (event instanceof RatingsChanged changed) {
-      return ModifierText.newest(names, changed.source(), changed.card())
-          .map(text -> names.of(changed.source()) + ": " + text)
-          .orElseGet(() -> TEXTS.of(names, event));
+      change = ModifierText.newest(names, changed);
     } else if (event instanceof FactionChanged changed) {
-      return ModifierText.newest(names, changed.source(), changed.seat())
-          .map(text -> names.of(changed.source()) + ": " + text)
-          .orElseGet(() -> TEXTS.of(names, event));
+      change = ModifierText.newest(names, changed);
     }
-    return TEXTS.of(names, event);
+    return change.orElseGet(() -> TEXTS.of(names, event));
   }
 }

@@ -10,6 +10,7 @@ import io.stardeck.b5.card.Who;
 import io.stardeck.engine.text.Phrases;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Whom and which cards an effect speaks of. */
@@ -71,17 +72,13 @@ final class FilterText {
   /** One card that fits, as "ready Human fleet of yours". */
   static String one(Filter filter) {
     StringBuilder text = new StringBuilder();
-    filter.ready().ifPresent(ready -> text.append(ready ? "ready " : "not ready "));
-    filter.rotated().ifPresent(rotated -> text.append(rotated ? "rotated " : "unrotated "));
-    filter.damaged().ifPresent(damaged -> text.append(damaged ? "damaged " : "undamaged "));
-    filter.neutralised().ifPresent(gone -> text.append(gone ? "neutralised " : "not neutralised "));
-    filter
-        .severe()
-        .ifPresent(severe -> text.append(severe ? "severely damaged " : "not severely damaged "));
-    filter.participant().ifPresent(in -> text.append(in ? "participating " : "not participating "));
-    filter
-        .faceUpAftermath()
-        .ifPresent(up -> text.append(up ? "face-up aftermath under a " : "other than aftermath "));
+    flag(filter.ready(), "ready ", "not ready ", text);
+    flag(filter.rotated(), "rotated ", "unrotated ", text);
+    flag(filter.damaged(), "damaged ", "undamaged ", text);
+    flag(filter.neutralised(), "neutralised ", "not neutralised ", text);
+    flag(filter.severe(), "severely damaged ", "not severely damaged ", text);
+    flag(filter.participant(), "participating ", "not participating ", text);
+    flag(filter.faceUpAftermath(), "face-up aftermath under a ", "other than aftermath ", text);
     filter.race().ifPresent(race -> text.append(race(race)).append(' '));
     filter.trait().ifPresent(trait -> text.append(trait.replace('-', ' ')).append(' '));
     text.append(noun(filter));
@@ -89,6 +86,10 @@ final class FilterText {
       text.append(' ').append(tail);
     }
     return text.toString();
+  }
+
+  private static void flag(Optional<Boolean> flag, String yes, String no, StringBuilder text) {
+    flag.ifPresent(holds -> text.append(holds ? yes : no));
   }
 
   private static String noun(Filter filter) {

@@ -1,11 +1,12 @@
 package io.stardeck.b5.internal.text;
 
 import io.stardeck.b5.card.Amount;
-import io.stardeck.b5.state.Board;
+import io.stardeck.b5.event.CardEvent.RatingsChanged;
+import io.stardeck.b5.event.ConflictEvent.FactionChanged;
 import io.stardeck.b5.state.Modifier;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What effects have changed for a while: what, by how much as it was then, and for how long. */
 final class ModifierText {
@@ -25,28 +26,28 @@ final class ModifierText {
     return new ModifierText(names, modifier).text();
   }
 
-  /** The newest change by {@code source} of that card; empty if it is over already. */
-  static Optional<String> newest(Names names, CardId source, CardId card) {
-    Board board = names.board();
-    for (Modifier modifier : board.modifiers().reverse()) {
-      if (modifier.source().equals(source) && modifier.card().equals(Optional.of(card))) {
-        return Optional.of(of(names, modifier));
+  /** What such an effect of that card has changed last, if it is in force. */
+  private static Optional<String> newest(Names names, CardId source, Predicate<Modifier> such) {
+    for (Modifier modifier : names.board().modifiers().reverse()) {
+      if (modifier.source().equals(source) && such.test(modifier)) {
+        return Optional.of(names.of(source) + ": " + of(names, modifier));
       }
     }
     return Optional.empty();
   }
 
-  /** The newest change by {@code source} of what holds for a faction or for all. */
-  static Optional<String> newest(Names names, CardId source, Seat seat) {
-    Board board = names.board();
-    for (Modifier modifier : board.modifiers().reverse()) {
-      if (modifier.source().equals(source)
-          && modifier.card().isEmpty()
-          && modifier.target().orElse(modifier.faction()).equals(seat)) {
-        return Optional.of(of(names, modifier));
-      }
-    }
-    return Optional.empty();
+  /** What {@code changed} says, with the card whose effect it is. */
+  static Optional<String> newest(Names names, RatingsChanged changed) {
+    return newest(names, changed.source(), each -> each.card().equals(Optional.of(changed.card())));
+  }
+
+  /** What {@code changed} says, with the card whose effect it is. */
+  static Optional<String> newest(Names names, FactionChanged changed) {
+    return newest(
+        names,
+        changed.source(),
+        each ->
+            each.card().isEmpty() && each.target().orElse(each.faction()).equals(changed.seat()));
   }
 
   private String text() {

@@ -1,16 +1,72 @@
 package io.stardeck.b5.internal.text;
 
 import io.stardeck.b5.card.Amount;
-import io.stardeck.b5.card.CardOperation;
+import io.stardeck.b5.card.CardOperation.AddMark;
+import io.stardeck.b5.card.CardOperation.AddSevere;
+import io.stardeck.b5.card.CardOperation.AddToken;
+import io.stardeck.b5.card.CardOperation.AsInnerCircle;
+import io.stardeck.b5.card.CardOperation.AttackDamage;
+import io.stardeck.b5.card.CardOperation.CannotJoin;
+import io.stardeck.b5.card.CardOperation.Contributes;
+import io.stardeck.b5.card.CardOperation.Damage;
+import io.stardeck.b5.card.CardOperation.DamageLimit;
+import io.stardeck.b5.card.CardOperation.DamageTaken;
+import io.stardeck.b5.card.CardOperation.DealsFirst;
+import io.stardeck.b5.card.CardOperation.Demote;
+import io.stardeck.b5.card.CardOperation.Discard;
+import io.stardeck.b5.card.CardOperation.MayHealNeutralised;
+import io.stardeck.b5.card.CardOperation.MayParticipate;
+import io.stardeck.b5.card.CardOperation.MayUse;
+import io.stardeck.b5.card.CardOperation.Neutralise;
+import io.stardeck.b5.card.CardOperation.PromoteFree;
+import io.stardeck.b5.card.CardOperation.Raise;
+import io.stardeck.b5.card.CardOperation.RaiseAll;
+import io.stardeck.b5.card.CardOperation.RaiseUsed;
+import io.stardeck.b5.card.CardOperation.Ready;
+import io.stardeck.b5.card.CardOperation.ReadyCost;
+import io.stardeck.b5.card.CardOperation.RemoveDamage;
+import io.stardeck.b5.card.CardOperation.RemoveSevere;
+import io.stardeck.b5.card.CardOperation.Rotate;
+import io.stardeck.b5.card.CardOperation.Stay;
+import io.stardeck.b5.card.CardOperation.TurnFaceUp;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Cost;
-import io.stardeck.b5.card.FactionOperation;
+import io.stardeck.b5.card.FactionOperation.Draw;
+import io.stardeck.b5.card.FactionOperation.Forbid;
+import io.stardeck.b5.card.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.FactionOperation.LookDeck;
+import io.stardeck.b5.card.FactionOperation.LookHand;
+import io.stardeck.b5.card.FactionOperation.LoseInfluence;
+import io.stardeck.b5.card.FactionOperation.NextCost;
+import io.stardeck.b5.card.FactionOperation.NoConflictGain;
+import io.stardeck.b5.card.FactionOperation.NoDoubling;
+import io.stardeck.b5.card.FactionOperation.NoGain;
+import io.stardeck.b5.card.FactionOperation.OnGain;
+import io.stardeck.b5.card.FactionOperation.OwnCost;
+import io.stardeck.b5.card.FactionOperation.PoolNextTurn;
+import io.stardeck.b5.card.FactionOperation.Power;
+import io.stardeck.b5.card.FactionOperation.PromoteCost;
+import io.stardeck.b5.card.FactionOperation.PurgeUpTo;
+import io.stardeck.b5.card.FactionOperation.Rating;
+import io.stardeck.b5.card.FactionOperation.RestorePool;
+import io.stardeck.b5.card.FactionOperation.SponsorCost;
+import io.stardeck.b5.card.FactionOperation.TokenCost;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Outcome;
-import io.stardeck.b5.card.ReplyOperation;
-import io.stardeck.b5.card.TableOperation;
+import io.stardeck.b5.card.ReplyOperation.CancelEvent;
+import io.stardeck.b5.card.ReplyOperation.TakeDamageFor;
+import io.stardeck.b5.card.ReplyOperation.Withdraw;
+import io.stardeck.b5.card.TableOperation.ApplyLimit;
+import io.stardeck.b5.card.TableOperation.CancelConflict;
 import io.stardeck.b5.card.TableOperation.EndWar;
+import io.stardeck.b5.card.TableOperation.NoTensionRise;
+import io.stardeck.b5.card.TableOperation.OpenConflict;
+import io.stardeck.b5.card.TableOperation.Pair;
+import io.stardeck.b5.card.TableOperation.SideBonus;
+import io.stardeck.b5.card.TableOperation.Station;
+import io.stardeck.b5.card.TableOperation.Tension;
+import io.stardeck.b5.card.TableOperation.Vorlon;
 import io.stardeck.b5.card.TableOperation.War;
 import io.stardeck.engine.text.Texts;
 
@@ -22,103 +78,94 @@ final class WordSentences {
   static final Texts<Parts, Object> ALL =
       Texts.<Parts, Object>builder(Parts::part)
           // what happens to cards
-          .put(CardOperation.Raise.class, "{target} has {abilities} {amount:signed}")
-          .put(CardOperation.RaiseAll.class, "{target} has {amount:signed} on all its abilities")
+          .put(Raise.class, "{target} has {abilities} {amount:signed}")
+          .put(RaiseAll.class, "{target} has {amount:signed} on all its abilities")
+          .put(RaiseUsed.class, "{target} has {amount:signed} on the ability that it used")
+          .put(AddMark.class, "{target} gets {amount} {mark}")
+          .put(DamageLimit.class, "{target} is neutralised by {amount:more damage}")
           .put(
-              CardOperation.RaiseUsed.class,
-              "{target} has {amount:signed} on the ability that it used")
-          .put(CardOperation.AddMark.class, "{target} gets {amount} {mark}")
-          .put(CardOperation.DamageLimit.class, "{target} is neutralised by {amount:more damage}")
-          .put(
-              CardOperation.AttackDamage.class,
+              AttackDamage.class,
               "{target} deals {amount:more damage}[against? against #][role? when it #][with? with"
                   + " #]")
-          .put(CardOperation.DamageTaken.class, "{target} takes {amount:more damage} in attacks")
-          .put(CardOperation.DealsFirst.class, "{target} deals its damage first")
+          .put(DamageTaken.class, "{target} takes {amount:more damage} in attacks")
+          .put(DealsFirst.class, "{target} deals its damage first")
           .put(
-              CardOperation.Contributes.class,
+              Contributes.class,
               "{target} counts [twice?twice|{amount:signed}][side? in #][ability? with #]"
                   + "[type? in conflicts of #][own?, where you are the initiator]")
           .put(
-              CardOperation.MayUse.class,
+              MayUse.class,
               "{target} may use [use?#|its best ability][insteadOf? in place of #]"
                   + "[inChosen? in the chosen conflict]")
-          .put(CardOperation.MayParticipate.class, "{target} may take part in conflicts")
-          .put(CardOperation.CannotJoin.class, "{target} cannot support, oppose or attack")
-          .put(CardOperation.Damage.class, "{target} takes {amount:much damage}")
-          .put(CardOperation.MayHealNeutralised.class, "{target} may heal while neutralised")
+          .put(MayParticipate.class, "{target} may take part in conflicts")
+          .put(CannotJoin.class, "{target} cannot support, oppose or attack")
+          .put(Damage.class, "{target} takes {amount:much damage}")
+          .put(MayHealNeutralised.class, "{target} may heal while neutralised")
           .put(
-              CardOperation.AsInnerCircle.class,
+              AsInnerCircle.class,
               "{target} heals and stays as in the Inner Circle until it is turned face up")
-          .put(CardOperation.RemoveDamage.class, "{target} loses [amount?#|all] damage")
-          .put(CardOperation.RemoveSevere.class, "{target} loses {amount} severe damage")
-          .put(CardOperation.AddSevere.class, "{target} takes {amount} severe damage")
-          .put(CardOperation.Neutralise.class, "{target} is neutralised")
-          .put(CardOperation.TurnFaceUp.class, "{target} turns face up")
-          .put(CardOperation.Ready.class, "{target} is readied")
-          .put(CardOperation.Rotate.class, "{target} rotates")
-          .put(CardOperation.Discard.class, "{target} is discarded")
-          .put(CardOperation.Demote.class, "{target} leaves the Inner Circle")
-          .put(CardOperation.PromoteFree.class, "{target} is promoted for nothing")
-          .put(CardOperation.AddToken.class, "{target} gets a construction token")
-          .put(CardOperation.Stay.class, "this card stays on {target}")
-          .put(CardOperation.ReadyCost.class, "{target} costs {amount} influence to be readied")
+          .put(RemoveDamage.class, "{target} loses [amount?#|all] damage")
+          .put(RemoveSevere.class, "{target} loses {amount} severe damage")
+          .put(AddSevere.class, "{target} takes {amount} severe damage")
+          .put(Neutralise.class, "{target} is neutralised")
+          .put(TurnFaceUp.class, "{target} turns face up")
+          .put(Ready.class, "{target} is readied")
+          .put(Rotate.class, "{target} rotates")
+          .put(Discard.class, "{target} is discarded")
+          .put(Demote.class, "{target} leaves the Inner Circle")
+          .put(PromoteFree.class, "{target} is promoted for nothing")
+          .put(AddToken.class, "{target} gets a construction token")
+          .put(Stay.class, "this card stays on {target}")
+          .put(ReadyCost.class, "{target} costs {amount} influence to be readied")
           // what happens to factions
-          .put(FactionOperation.NextCost.class, "the next {filter:one} costs you {amount:more}")
+          .put(NextCost.class, "the next {filter:one} costs you {amount:more}")
           .put(
-              FactionOperation.SponsorCost.class,
+              SponsorCost.class,
               "to sponsor {filter}[onSelf? on this card] costs you {amount:more}")
-          .put(FactionOperation.OwnCost.class, "this card costs you {amount:more}")
+          .put(OwnCost.class, "this card costs you {amount:more}")
           .put(
-              FactionOperation.NoDoubling.class,
+              NoDoubling.class,
               "to sponsor[promotion? or promote] {filter} of another race costs you no more")
-          .put(FactionOperation.PromoteCost.class, "to promote {filter} costs you {amount:more}")
+          .put(PromoteCost.class, "to promote {filter} costs you {amount:more}")
           .put(
-              FactionOperation.TokenCost.class,
+              TokenCost.class,
               "each construction token on this card pays {each} of the cost of a {filter:one}")
-          .put(FactionOperation.GainInfluence.class, "{who:gain} {amount:much influence}")
-          .put(FactionOperation.LoseInfluence.class, "{who:lose} {amount:much influence}")
-          .put(FactionOperation.RestorePool.class, "your pool is filled by {amount}")
-          .put(FactionOperation.Draw.class, "you draw {amount}")
+          .put(GainInfluence.class, "{who:gain} {amount:much influence}")
+          .put(LoseInfluence.class, "{who:lose} {amount:much influence}")
+          .put(RestorePool.class, "your pool is filled by {amount}")
+          .put(Draw.class, "you draw {amount}")
+          .put(PoolNextTurn.class, "your pool of the next turn has {amount:signed}")
+          .put(PurgeUpTo.class, "purge up to {atMost} {mark} marks")
           .put(
-              FactionOperation.PoolNextTurn.class, "your pool of the next turn has {amount:signed}")
-          .put(FactionOperation.PurgeUpTo.class, "purge up to {atMost} {mark} marks")
-          .put(
-              FactionOperation.LookDeck.class,
+              LookDeck.class,
               "look at the top {amount} of {who:whose} deck; one of them may go {to}")
-          .put(FactionOperation.LookHand.class, "look at {who:whose} hand")
-          .put(FactionOperation.Power.class, "power {amount:signed}")
-          .put(FactionOperation.Rating.class, "influence rating {amount:signed}")
-          .put(FactionOperation.Forbid.class, "{who} cannot {actions:or} with {filter}")
-          .put(FactionOperation.NoConflictGain.class, "{who:gain} no influence from conflicts")
-          .put(FactionOperation.NoGain.class, "{who:gain} no influence by effects")
-          .put(
-              FactionOperation.OnGain.class,
-              "whenever {who:gain} influence by an effect: {operations}")
+          .put(LookHand.class, "look at {who:whose} hand")
+          .put(Power.class, "power {amount:signed}")
+          .put(Rating.class, "influence rating {amount:signed}")
+          .put(Forbid.class, "{who} cannot {actions:or} with {filter}")
+          .put(NoConflictGain.class, "{who:gain} no influence from conflicts")
+          .put(NoGain.class, "{who:gain} no influence by effects")
+          .put(OnGain.class, "whenever {who:gain} influence by an effect: {operations}")
           // what happens to the table
-          .put(TableOperation.Station.class, "influence of Babylon 5 {amount:signed}")
-          .put(TableOperation.Vorlon.class, "influence of the Vorlons {amount:signed}")
-          .put(TableOperation.Tension.class, "{of} {amount:signed}")
-          .put(TableOperation.Pair.Races.class, "tension of the {from} toward the {toward}")
-          .put(TableOperation.Pair.Factions.class, "tension of {from} toward {toward}")
-          .put(TableOperation.Pair.Chosen.class, "the chosen tension")
-          .put(TableOperation.Pair.EveryOwn.class, "each of your tensions")
-          .put(TableOperation.Pair.HighestOwn.class, "your highest tension")
-          .put(
-              TableOperation.NoTensionRise.class,
-              "the tension of the {from} toward the {toward} does not rise")
+          .put(Station.class, "influence of Babylon 5 {amount:signed}")
+          .put(Vorlon.class, "influence of the Vorlons {amount:signed}")
+          .put(Tension.class, "{of} {amount:signed}")
+          .put(Pair.Races.class, "tension of the {from} toward the {toward}")
+          .put(Pair.Factions.class, "tension of {from} toward {toward}")
+          .put(Pair.Chosen.class, "the chosen tension")
+          .put(Pair.EveryOwn.class, "each of your tensions")
+          .put(Pair.HighestOwn.class, "your highest tension")
+          .put(NoTensionRise.class, "the tension of the {from} toward the {toward} does not rise")
           .put(War.class, "war with [with?the #|the chosen faction]")
           .put(EndWar.class, "your war with [with?the #|the chosen faction] ends")
-          .put(TableOperation.ApplyLimit.class, "nobody applies more influence than {amount}")
-          .put(TableOperation.OpenConflict.class, "open a conflict of {type}; if won: {onWin}")
-          .put(TableOperation.SideBonus.class, "{side} of the chosen conflict {amount:signed}")
-          .put(TableOperation.CancelConflict.class, "the chosen conflict is cancelled")
+          .put(ApplyLimit.class, "nobody applies more influence than {amount}")
+          .put(OpenConflict.class, "open a conflict of {type}; if won: {onWin}")
+          .put(SideBonus.class, "{side} of the chosen conflict {amount:signed}")
+          .put(CancelConflict.class, "the chosen conflict is cancelled")
           // replies, what a conflict brings, and what is done under a condition
-          .put(ReplyOperation.CancelEvent.class, "the event has no effect")
-          .put(ReplyOperation.TakeDamageFor.class, "this card takes the damage for {title}")
-          .put(
-              ReplyOperation.Withdraw.class,
-              "the attacked {filter:one} withdraws from the conflict")
+          .put(CancelEvent.class, "the event has no effect")
+          .put(TakeDamageFor.class, "this card takes the damage for {title}")
+          .put(Withdraw.class, "the attacked {filter:one} withdraws from the conflict")
           .put(Outcome.class, "[margin?by # or more: ]{operations}")
           .put(Operation.If.class, "if {when}: {then}")
           // what has to hold

@@ -1,8 +1,10 @@
 package io.stardeck.b5.state;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.ZoneKind;
 
 /** Where cards lie that are not in play. */
 public final class Places {
@@ -44,6 +46,18 @@ public final class Places {
   /** The aftermaths that this player has set, in the order of {@link Faction#setUnder}. */
   public static Place set(Seat seat) {
     return SET.get(seat.index());
+  }
+
+  /** All places of a game of so many players, each with its kind. */
+  public static ImmutableMap<Place, ZoneKind> all(int players) {
+    ImmutableMap.Builder<Place, ZoneKind> all = ImmutableMap.builder();
+    all.put(IN_PLAY, ZoneKind.open()).put(PLAYED, ZoneKind.open());
+    for (Seat seat : Seat.first(players)) {
+      all.put(deck(seat), ZoneKind.deck()).put(hand(seat), ZoneKind.hand(seat));
+      all.put(discard(seat), ZoneKind.open()).put(hiddenAgenda(seat), ZoneKind.stack(seat));
+      all.put(set(seat), ZoneKind.stack(seat));
+    }
+    return all.buildOrThrow();
   }
 
   private static ImmutableList<Place> of(String zone) {

@@ -23,7 +23,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.engine.zone.Zones;
 
 /** The set-up: ambassadors, ratings, decks, mercenaries, then the opening hands. */
@@ -64,15 +63,8 @@ public final class SetUp {
   public static void lay(Play<B5State> play) {
     B5Config config = play.state().board().config();
     Roster roster = config.roster();
-    Cards.DEALER.open(play, Places.IN_PLAY, ZoneKind.open());
-    Cards.DEALER.open(play, Places.PLAYED, ZoneKind.open());
-    for (int i = 0; i < config.players(); i++) {
-      Seat seat = Seat.at(i);
-      Cards.DEALER.open(play, Places.deck(seat), ZoneKind.deck());
-      Cards.DEALER.open(play, Places.hand(seat), ZoneKind.hand(seat));
-      Cards.DEALER.open(play, Places.discard(seat), ZoneKind.open());
-      Cards.DEALER.open(play, Places.hiddenAgenda(seat), ZoneKind.stack(seat));
-      Cards.DEALER.open(play, Places.set(seat), ZoneKind.stack(seat));
+    Places.all(config.players()).forEach((place, kind) -> Cards.DEALER.open(play, place, kind));
+    for (Seat seat : Seat.first(config.players())) {
       bring(play, Places.IN_PLAY, roster.ambassador(seat).number(), roster.first(seat));
       bring(play, Places.deck(seat), roster.first(seat), roster.end(seat));
     }

@@ -1,6 +1,7 @@
 package io.stardeck.b5.internal.state;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.Operation;
@@ -17,7 +18,6 @@ import io.stardeck.b5.state.Places;
 import io.stardeck.b5.state.Relations;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Outcome;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.rules.inspect.StateWalk;
@@ -25,8 +25,6 @@ import io.stardeck.engine.rules.inspect.Whereabouts;
 import io.stardeck.engine.rules.window.Reply;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /** What makes a state from outside no state of this game. */
 public final class StateFaults {
@@ -118,17 +116,7 @@ public final class StateFaults {
 
   /** Every place is there, and of its kind. */
   private static void places(B5State state, Inspection inspection) {
-    Map<Place, ZoneKind> wanted = new LinkedHashMap<>();
-    wanted.put(Places.IN_PLAY, ZoneKind.open());
-    wanted.put(Places.PLAYED, ZoneKind.open());
-    for (int i = 0; i < state.board().players(); i++) {
-      Seat seat = Seat.at(i);
-      wanted.put(Places.deck(seat), ZoneKind.deck());
-      wanted.put(Places.hand(seat), ZoneKind.hand(seat));
-      wanted.put(Places.discard(seat), ZoneKind.open());
-      wanted.put(Places.hiddenAgenda(seat), ZoneKind.stack(seat));
-      wanted.put(Places.set(seat), ZoneKind.stack(seat));
-    }
+    ImmutableMap<Place, ZoneKind> wanted = Places.all(state.board().players());
     inspection.size("zones", state.zones().zones(), wanted.size());
     Whereabouts<CardId> cards = new Whereabouts<>(inspection, CardId::number);
     wanted.forEach(

@@ -21,7 +21,7 @@ public sealed interface Amount {
 
   /** The amounts that it is made of. */
   default ImmutableList<Amount> parts() {
-    return ImmutableList.of();
+    return this instanceof Numbered one ? ImmutableList.of(one.amount()) : ImmutableList.of();
   }
 
   /** A fixed number. */
@@ -101,19 +101,9 @@ public sealed interface Amount {
 
   /** The amount so many times; below 0 to take it away. */
   @JsonTypeName("TIMES")
-  record Times(Amount amount, int by) implements Amount {
-    @Override
-    public ImmutableList<Amount> parts() {
-      return ImmutableList.of(amount);
-    }
-  }
+  record Times(Amount amount, int by) implements Amount, Numbered {}
 
   /** The amount divided, rounded down. */
   @JsonTypeName("DIV")
-  record Over(Amount amount, int by) implements Amount {
-    @Override
-    public ImmutableList<Amount> parts() {
-      return ImmutableList.of(amount);
-    }
-  }
+  record Over(Amount amount, int by) implements Amount, Numbered {}
 }

@@ -16,13 +16,4 @@ public record Deck(@JsonValue ImmutableMap<String, Integer> cards) {
     // the order of copies follows from it, so it is the same however the list was written
     cards = ImmutableMap.copyOf(ImmutableSortedMap.copyOf(cards));
   }
-
-  /** The number of cards. */
-  public int size() {
-    int size = 0;
-    for (int copies : cards.values()) {
-      size += copies;
-    }
-    return size;
-  }
 }

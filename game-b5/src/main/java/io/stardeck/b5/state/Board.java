@@ -63,6 +63,11 @@ public interface Board {
     return config().players();
   }
 
+  /** The seats of all players, seat 1 first. */
+  default ImmutableList<Seat> seats() {
+    return Seat.first(players());
+  }
+
   /** The faction of that player. */
   default Faction faction(Seat seat) {
     return factions().get(seat.index());
@@ -76,6 +81,11 @@ public interface Board {
   /** The definition of that card. */
   default CardDef def(Card card) {
     return config().roster().def(card.id());
+  }
+
+  /** The definition of the card there. */
+  default CardDef def(Spot spot) {
+    return config().roster().def(spot.card().id());
   }
 
   /** The open conflict of that number, or null. */

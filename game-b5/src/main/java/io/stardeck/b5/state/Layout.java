@@ -116,7 +116,7 @@ record Layout(
   /** The card of that id, or null. */
   @Nullable Spot find(CardId id) {
     for (int i = 0; i < spots.size(); i++) {
-      if (spots.get(i).card().id().number() == id.number()) {
+      if (spots.get(i).id().number() == id.number()) {
         return spots.get(i);
       }
     }

@@ -121,6 +121,11 @@ public record Spot(Row row, Optional<Seat> seat, int index, int attached, Card c
     return null;
   }
 
+  /** The id of the card. */
+  public CardId id() {
+    return card.id();
+  }
+
   /** Whether it lies there itself, not on another card. */
   public boolean top() {
     return attached < 0;

@@ -5,19 +5,15 @@ import static io.stardeck.b5.internal.value.RuleIds.EFF_05;
 import static io.stardeck.b5.internal.value.RuleIds.W_14;
 
 import io.stardeck.b5.card.CardOperation;
-import io.stardeck.b5.card.CardOperation.AddMark;
 import io.stardeck.b5.card.CardOperation.AddSevere;
 import io.stardeck.b5.card.CardOperation.AddToken;
-import io.stardeck.b5.card.CardOperation.Demote;
 import io.stardeck.b5.card.CardOperation.Discard;
 import io.stardeck.b5.card.CardOperation.Neutralise;
 import io.stardeck.b5.card.CardOperation.PromoteFree;
 import io.stardeck.b5.card.CardOperation.Ready;
 import io.stardeck.b5.card.CardOperation.RemoveDamage;
-import io.stardeck.b5.card.CardOperation.RemoveSevere;
 import io.stardeck.b5.card.CardOperation.Rotate;
 import io.stardeck.b5.card.CardOperation.Stay;
-import io.stardeck.b5.card.CardOperation.TurnFaceUp;
 import io.stardeck.b5.card.Duration;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.event.CardEvent.CardStays;
@@ -55,7 +51,7 @@ final class CardWords {
     return (play, scope, word, duration) -> {
       int number = Amounts.of(scope, word);
       for (Spot spot : Targets.of(scope, word.target())) {
-        Spot now = Boards.find(play, spot.card().id()); // the one before may have moved it
+        Spot now = Boards.find(play, spot.id()); // the one before may have moved it
         if (now != null) {
           what.happen(play, word, now, number);
         }
@@ -63,30 +59,18 @@ final class CardWords {
     };
   }
 
-  static void addMark(Play<B5State> play, AddMark word, Spot spot, int number) {
-    MarkSteps.add(play, spot.card().id(), word.mark(), number);
-  }
-
-  static void damage(Play<B5State> play, CardOperation.Damage word, Spot spot, int number) {
-    Damage.place(play, spot.card().id(), number);
-  }
-
   static void removeDamage(Play<B5State> play, Scope scope, RemoveDamage word, Duration duration) {
     int number =
         word.amount().isPresent() ? Amounts.of(scope, word.amount().get()) : Integer.MAX_VALUE;
     for (Spot spot : Targets.of(scope, word.target())) {
-      Damage.remove(play, spot.card().id(), number, EFF_02);
+      Damage.remove(play, spot.id(), number, EFF_02);
     }
-  }
-
-  static void removeSevere(Play<B5State> play, RemoveSevere word, Spot spot, int number) {
-    Damage.removeSevere(play, spot.card().id(), number, EFF_02);
   }
 
   static void addSevere(Play<B5State> play, AddSevere word, Spot spot, int number) {
     if (spot.card().neutralised() && number > 0) {
-      Boards.change(play, spot.card().id(), card -> card.withSevere(card.severe() + number));
-      play.tell(EFF_02, new SevereAdded(spot.card().id(), number));
+      Boards.change(play, spot.id(), card -> card.withSevere(card.severe() + number));
+      play.tell(EFF_02, new SevereAdded(spot.id(), number));
     }
   }
 
@@ -95,51 +79,43 @@ final class CardWords {
     List<CardId> fallen = new ArrayList<>();
     for (Spot spot : Targets.of(scope, word.target())) {
       boolean stands = !spot.card().neutralised();
-      if (stands && spot.top() && scope.board().def(spot.card()).kind().holdsDamage()) {
-        Damage.neutralise(play, spot.card().id(), 0, DMG_06);
-        fallen.add(spot.card().id());
+      if (stands && spot.top() && scope.board().def(spot).kind().holdsDamage()) {
+        Damage.neutralise(play, spot.id(), 0, DMG_06);
+        fallen.add(spot.id());
       }
     }
     return fallen;
   }
 
-  static void turnFaceUp(Play<B5State> play, TurnFaceUp word, Spot spot, int number) {
-    Damage.turnFaceUp(play, spot.card().id(), EFF_02);
-  }
-
   /** Once a turn for each card ({@code B5-EFF-05}). */
   static void ready(Play<B5State> play, Ready word, Spot spot, int number) {
     if (spot.card().rotated() && !spot.card().readiedThisTurn()) {
-      InPlay.unrotate(play, spot.card().id(), EFF_05);
-      Boards.change(play, spot.card().id(), card -> card.withReadiedThisTurn(true));
+      InPlay.unrotate(play, spot.id(), EFF_05);
+      Boards.change(play, spot.id(), card -> card.withReadiedThisTurn(true));
     }
   }
 
   static void rotate(Play<B5State> play, Rotate word, Spot spot, int number) {
     if (!spot.card().rotated()) {
-      InPlay.rotate(play, spot.card().id());
+      InPlay.rotate(play, spot.id());
     }
   }
 
   static void discard(Play<B5State> play, Discard word, Spot spot, int number) {
-    if (Boards.of(play).def(spot.card()).kind() != Kind.AMBASSADOR) {
-      InPlay.discard(play, spot.card().id(), EFF_02);
+    if (Boards.of(play).def(spot).kind() != Kind.AMBASSADOR) {
+      InPlay.discard(play, spot.id(), EFF_02);
     }
   }
 
-  static void demote(Play<B5State> play, Demote word, Spot spot, int number) {
-    Rows.demote(play, spot);
-  }
-
   static void promoteFree(Play<B5State> play, PromoteFree word, Spot spot, int number) {
-    if (!Boards.of(play).def(spot.card()).neverInnerCircle()) {
+    if (!Boards.of(play).def(spot).neverInnerCircle()) {
       Rows.promote(play, spot);
     }
   }
 
   static void addToken(Play<B5State> play, AddToken word, Spot spot, int number) {
-    Boards.change(play, spot.card().id(), card -> card.withTokens(card.tokens() + 1));
-    play.tell(W_14, new TokenAdded(spot.card().id()));
+    Boards.change(play, spot.id(), card -> card.withTokens(card.tokens() + 1));
+    play.tell(W_14, new TokenAdded(spot.id()));
   }
 
   /** The aftermath being revealed comes into play, on its target ({@code B5-W-09}). */
@@ -150,9 +126,9 @@ final class CardWords {
         Cards.DEALER.card(play, Places.PLAYED, self).to(Places.IN_PLAY);
         Boards.change(
             play,
-            spot.card().id(),
+            spot.id(),
             card -> card.withAttachments(Lists.plus(card.attachments(), Card.of(self))));
-        play.tell(W_09, new CardStays(self, spot.card().id()));
+        play.tell(W_09, new CardStays(self, spot.id()));
       }
     }
   }

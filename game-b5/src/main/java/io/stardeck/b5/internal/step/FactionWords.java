@@ -3,13 +3,11 @@ package io.stardeck.b5.internal.step;
 import static io.stardeck.b5.internal.value.RuleIds.W_20;
 
 import io.stardeck.b5.card.Duration;
-import io.stardeck.b5.card.FactionOperation.Draw;
 import io.stardeck.b5.card.FactionOperation.GainInfluence;
 import io.stardeck.b5.card.FactionOperation.LookDeck;
 import io.stardeck.b5.card.FactionOperation.LookHand;
 import io.stardeck.b5.card.FactionOperation.LoseInfluence;
 import io.stardeck.b5.card.FactionOperation.PoolNextTurn;
-import io.stardeck.b5.card.FactionOperation.RestorePool;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Who;
 import io.stardeck.b5.event.ConflictEvent.NextTurnPromised;
@@ -55,21 +53,10 @@ final class FactionWords {
     forEach(scope, word.who(), seat -> Influence.lose(play, seat, number));
   }
 
-  static void restore(Play<B5State> play, Scope scope, RestorePool word, Duration duration) {
-    Influence.restore(play, scope.own(), Amounts.of(scope, word.amount()));
-  }
-
-  static void draw(Play<B5State> play, Scope scope, Draw word, Duration duration) {
-    Decks.draw(play, scope.own(), Amounts.of(scope, word.amount()), RuleId.of("B5-EFF-02"));
-  }
-
   static void poolNextTurn(Play<B5State> play, Scope scope, PoolNextTurn word, Duration duration) {
     int number = Amounts.of(scope, word.amount());
     if (number > 0) {
-      Boards.change(
-          play,
-          scope.own(),
-          faction -> faction.withNextTurnBonus(faction.nextTurnBonus() + number));
+      Boards.change(play, scope.own(), now -> now.withNextTurnBonus(now.nextTurnBonus() + number));
       play.tell(W_18, new NextTurnPromised(scope.own(), number));
     }
   }

@@ -10,6 +10,7 @@ import io.stardeck.b5.card.CardOperation.Raise;
 import io.stardeck.b5.card.Duration;
 import io.stardeck.b5.card.FactionOperation;
 import io.stardeck.b5.card.FactionOperation.NextCost;
+import io.stardeck.b5.card.FactionOperation.NoConflictGain;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.TableOperation.NoTensionRise;
 import io.stardeck.b5.event.CardEvent.RatingsChanged;
@@ -72,7 +73,7 @@ final class Lastings {
       Play<B5State> play, Scope scope, CardOperation.RaiseUsed operation, Duration duration) {
     Conflict conflict = scope.conflict();
     for (Spot spot : Targets.of(scope, operation.target())) {
-      Participant entry = conflict == null ? null : conflict.participant(spot.card().id());
+      Participant entry = conflict == null ? null : conflict.participant(spot.id());
       if (entry != null && hasGround(play, scope, duration)) {
         ImmutableSet<Ability> used = ImmutableSet.of(entry.ability());
         Raise raise = new Raise(operation.target(), used, operation.amount());
@@ -90,7 +91,7 @@ final class Lastings {
       Duration duration) {
     boolean inChosen = operation instanceof CardOperation.MayUse use && use.inChosen();
     Conflict only = inChosen ? scope.chosenConflict() : null;
-    CardId id = spot.card().id();
+    CardId id = spot.id();
     Modifier modifier =
         new Modifier(
             source(scope),
@@ -152,10 +153,7 @@ final class Lastings {
 
   /** For this turn, whatever says so ({@code B5-W-28}). */
   static void noConflictGain(
-      Play<B5State> play,
-      Scope scope,
-      FactionOperation.NoConflictGain operation,
-      Duration duration) {
+      Play<B5State> play, Scope scope, NoConflictGain operation, Duration duration) {
     change(play, scope, operation, Duration.END_OF_TURN, W_28);
   }
 

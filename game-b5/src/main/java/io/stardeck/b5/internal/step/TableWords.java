@@ -9,12 +9,9 @@ import io.stardeck.b5.card.Side;
 import io.stardeck.b5.card.TableOperation.ApplyLimit;
 import io.stardeck.b5.card.TableOperation.CancelConflict;
 import io.stardeck.b5.card.TableOperation.EndWar;
-import io.stardeck.b5.card.TableOperation.OpenConflict;
 import io.stardeck.b5.card.TableOperation.Pair;
 import io.stardeck.b5.card.TableOperation.SideBonus;
-import io.stardeck.b5.card.TableOperation.Station;
 import io.stardeck.b5.card.TableOperation.Tension;
-import io.stardeck.b5.card.TableOperation.Vorlon;
 import io.stardeck.b5.card.TableOperation.War;
 import io.stardeck.b5.event.ConflictEvent.ApplyLimitSet;
 import io.stardeck.b5.event.ConflictEvent.SideRaised;
@@ -34,14 +31,6 @@ final class TableWords {
   private static final RuleId W_19 = RuleId.of("B5-W-19");
 
   private TableWords() {}
-
-  static void station(Play<B5State> play, Scope scope, Station word, Duration duration) {
-    TableSteps.station(play, Amounts.of(scope, word.amount()));
-  }
-
-  static void vorlon(Play<B5State> play, Scope scope, Vorlon word, Duration duration) {
-    TableSteps.vorlon(play, Amounts.of(scope, word.amount()));
-  }
 
   static void tension(Play<B5State> play, Scope scope, Tension word, Duration duration) {
     int change = Amounts.of(scope, word.amount());
@@ -112,10 +101,6 @@ final class TableWords {
             scope.board().applyLimit().orElse(Integer.MAX_VALUE));
     Boards.change(play, board -> board.withApplyLimit(limit));
     play.tell(W_19, new ApplyLimitSet(limit));
-  }
-
-  static void openConflict(Play<B5State> play, Scope scope, OpenConflict word, Duration duration) {
-    Conflicts.openByEffect(play, scope.own(), word);
   }
 
   static void sideBonus(Play<B5State> play, Scope scope, SideBonus word, Duration duration) {

@@ -1,6 +1,8 @@
 package io.stardeck.b5.internal.value;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
@@ -14,6 +16,8 @@ import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
+import java.util.function.BiPredicate;
 
 /** What an amount comes to ({@code B5-W-01}). */
 public final class Amounts {
@@ -23,18 +27,15 @@ public final class Amounts {
   public static int of(Scope scope, Amount amount) {
     if (amount instanceof Amount.Fixed fixed) {
       return fixed.value();
-    }
-    if (amount instanceof Amount.Sum sum) {
+    } else if (amount instanceof Amount.Sum sum) {
       int total = 0;
       for (Amount part : sum.of()) {
         total += of(scope, part);
       }
       return total;
-    }
-    if (amount instanceof Amount.Times times) {
+    } else if (amount instanceof Amount.Times times) {
       return of(scope, times.amount()) * times.by();
-    }
-    if (amount instanceof Amount.Over over) {
+    } else if (amount instanceof Amount.Over over) {
       return Math.floorDiv(of(scope, over.amount()), over.by());
     }
     return counted(scope, amount);
@@ -51,11 +52,21 @@ public final class Amounts {
     if (amount instanceof Amount.Marks marks) {
       return marks(scope, marks.marks(), marks.of());
     } else if (amount instanceof Amount.InnerCircle) {
-      return standing(board.faction(scope.own()).innerCircle());
+      ImmutableList<Card> circle = board.faction(scope.own()).innerCircle();
+      return Lists.filter(circle, card -> !card.neutralised()).size();
     } else if (amount instanceof Amount.ReadyFleets fleets) {
-      return readyFleets(board, scope.own(), fleets.military());
+      return count(
+          board,
+          board.spots(scope.own()),
+          (card, def) ->
+              card.ready()
+                  && def.kind() == Kind.FLEET
+                  && def.printed(Ability.MILITARY) >= fleets.military());
     } else if (amount instanceof Amount.FleetsOfChosenRace) {
-      return scope.chosenTension() == null ? 0 : fleets(board, scope.chosenTension().from());
+      Chosen.ATension tension = scope.chosenTension();
+      Race from = tension == null ? null : tension.from();
+      return count(
+          board, board.spots(), (card, def) -> def.kind() == Kind.FLEET && def.race() == from);
     } else if (amount instanceof Amount.Station) {
       return board.station();
     } else if (amount instanceof Amount.Vorlon) {
@@ -73,7 +84,12 @@ public final class Amounts {
     } else if (amount instanceof Amount.Purged) {
       return scope.about().purged();
     } else if (amount instanceof Amount.NeutralisedThisTurn) {
-      return neutralisedThisTurn(board, scope.own());
+      return count(
+          board,
+          board.spots(scope.own()),
+          (card, def) ->
+              card.neutralisedOnTurn() == board.turn()
+                  && (def.kind().isCharacter() || def.kind() == Kind.FLEET));
     } else if (amount instanceof Amount.Current current) {
       Spot spot = Targets.one(scope, current.of());
       return spot == null ? 0 : Ratings.current(board, spot, current.ability());
@@ -97,54 +113,21 @@ public final class Amounts {
     return count;
   }
 
-  private static int standing(Iterable<Card> cards) {
+  private static int count(
+      Board board, ImmutableList<Spot> spots, BiPredicate<Card, CardDef> counted) {
     int count = 0;
-    for (Card card : cards) {
-      count += card.neutralised() ? 0 : 1;
-    }
-    return count;
-  }
-
-  private static int readyFleets(Board board, Seat seat, int military) {
-    int count = 0;
-    for (Spot spot : board.spots(seat)) {
-      CardDef def = board.def(spot.card());
-      boolean counts =
-          spot.card().ready()
-              && def.kind() == Kind.FLEET
-              && def.printed(Ability.MILITARY) >= military;
-      count += counts ? 1 : 0;
-    }
-    return count;
-  }
-
-  private static int fleets(Board board, Race race) {
-    int count = 0;
-    for (Spot spot : board.spots()) {
-      boolean counts =
-          board.def(spot.card()).kind() == Kind.FLEET && board.def(spot.card()).race() == race;
-      count += counts ? 1 : 0;
+    for (int i = 0; i < spots.size(); i++) {
+      Card card = spots.get(i).card();
+      count += counted.test(card, board.def(card)) ? 1 : 0;
     }
     return count;
   }
 
   private static int lowestRating(Board board) {
     int lowest = Integer.MAX_VALUE;
-    for (int i = 0; i < board.players(); i++) {
-      lowest = Math.min(lowest, Standing.rating(board, Seat.at(i)));
+    for (Seat seat : board.seats()) {
+      lowest = Math.min(lowest, Standing.rating(board, seat));
     }
     return lowest;
-  }
-
-  private static int neutralisedThisTurn(Board board, Seat seat) {
-    int count = 0;
-    for (Spot spot : board.spots(seat)) {
-      Kind kind = board.def(spot.card()).kind();
-      boolean counts =
-          spot.card().neutralisedOnTurn() == board.turn()
-              && (kind.isCharacter() || kind == Kind.FLEET);
-      count += counts ? 1 : 0;
-    }
-    return count;
   }
 }

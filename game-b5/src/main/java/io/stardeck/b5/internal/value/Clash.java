@@ -61,15 +61,15 @@ public record Clash(Spot attacker, Spot target, Ability ability, @Nullable Accom
   }
 
   private Computation strike(Board board, Spot from, Spot against, Role role, Computation sum) {
-    sum.base(Ratings.current(board, from, ability), RSV_01, from.card().id());
-    sum.add(2 * MarkCounts.on(board, from, Mark.STRIFE), RSV_02, from.card().id());
+    sum.base(Ratings.current(board, from, ability), RSV_01, from.id());
+    sum.add(2 * MarkCounts.on(board, from, Mark.STRIFE), RSV_02, from.id());
     int more =
         InForce.sum(
             board,
             from,
             Stat.ATTACK_DAMAGE,
             force -> adds(force, against, role) ? force.amount() : 0);
-    sum.add(more, W_49, from.card().id());
+    sum.add(more, W_49, from.id());
     if (with != null) {
       for (Force force : with.forces(Stat.ATTACK_DAMAGE)) {
         if (force.changes(from) && adds(force, against, role)) {
@@ -77,7 +77,7 @@ public record Clash(Spot attacker, Spot target, Ability ability, @Nullable Accom
         }
       }
     }
-    return sum.atLeast(0, RSV_01, from.card().id());
+    return sum.atLeast(0, RSV_01, from.id());
   }
 
   private boolean adds(Force force, Spot against, Role role) {
@@ -122,8 +122,8 @@ public record Clash(Spot attacker, Spot target, Ability ability, @Nullable Accom
   }
 
   private @Nullable Clash on(Board board) {
-    Spot by = Spot.find(board, attacker.card().id());
-    Spot at = Spot.find(board, target.card().id());
+    Spot by = Spot.find(board, attacker.id());
+    Spot at = Spot.find(board, target.id());
     return by == null || at == null ? null : new Clash(by, at, ability, with);
   }
 

@@ -68,7 +68,7 @@ public final class Costs {
       TokenCost tokens = (TokenCost) force.operation();
       Spot source = force.scope().sourceSpot();
       if (source != null && Filters.fits(force.scope(), tokens.filter(), card, seat)) {
-        sum.add(-tokens.each() * source.card().tokens(), W_14, source.card().id());
+        sum.add(-tokens.each() * source.card().tokens(), W_14, source.id());
       }
     }
     for (int i = 0; i < board.modifiers().size(); i++) {

@@ -30,7 +30,7 @@ public final class Filters {
     Card card = spot.card();
     CardDef def = board.def(card);
     return fitsDef(filter, def)
-        && fitsWhose(scope, filter, spot)
+        && fitsWhose(scope, filter, spot.seat())
         && (filter.plain()
             || fitsFlags(filter, card)
                 && (filter.standingAlone()
@@ -63,13 +63,13 @@ public final class Filters {
         return false;
       }
     }
-    return fitsWhose(scope, filter, holder)
+    return fitsWhose(scope, filter, Optional.of(holder))
         && (filter.plain()
             || !asksForPlay(filter) && fitsPrinted(scope.board(), filter, def, holder))
         && filter.self().orElse(id.equals(scope.source())) == id.equals(scope.source());
   }
 
-  private static boolean fitsWhose(Scope scope, Filter filter, Seat holder) {
+  private static boolean fitsWhose(Scope scope, Filter filter, Optional<Seat> holder) {
     ImmutableList<Who> whose = filter.factions();
     boolean fits = whose.isEmpty();
     for (int i = 0; i < whose.size() && !fits; i++) {
@@ -125,19 +125,6 @@ public final class Filters {
         && is(filter.title(), def.title())
         && (filter.printed().isEmpty()
             || def.printed(filter.printed().get().ability()) >= filter.printed().get().atLeast());
-  }
-
-  private static boolean fitsWhose(Scope scope, Filter filter, Spot spot) {
-    if (filter.whose().isEmpty()) {
-      return true;
-    }
-    ImmutableList<Who> whose = filter.factions();
-    for (int i = 0; i < whose.size(); i++) {
-      if (scope.names(whose.get(i), spot)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static boolean fitsFlags(Filter filter, Card card) {
@@ -206,8 +193,7 @@ public final class Filters {
   }
 
   private static boolean fitsSource(Scope scope, Filter filter, Spot spot) {
-    if (filter.self().isPresent()
-        && filter.self().get() != spot.card().id().equals(scope.source())) {
+    if (filter.self().isPresent() && filter.self().get() != spot.id().equals(scope.source())) {
       return false;
     }
     if (filter.attachedToSelf().isPresent()) {
@@ -217,8 +203,7 @@ public final class Filters {
       }
     }
     return filter.faceUpAftermath().isEmpty()
-        || filter.faceUpAftermath().get()
-            == (scope.board().def(spot.card()).kind() == Kind.AFTERMATH);
+        || filter.faceUpAftermath().get() == (scope.board().def(spot).kind() == Kind.AFTERMATH);
   }
 
   private static boolean fitsNone(Scope scope, Filter filter, Spot spot) {

@@ -20,7 +20,7 @@ public record Force(Scope scope, Lasting operation, @Nullable Modifier modifier)
   /** Whether it changes that card. */
   boolean changes(Spot spot) {
     if (modifier != null) {
-      return modifier.card().isPresent() && modifier.card().get().equals(spot.card().id());
+      return modifier.card().isPresent() && modifier.card().get().equals(spot.id());
     }
     return operation instanceof CardOperation on && Targets.include(scope, on.target(), spot);
   }

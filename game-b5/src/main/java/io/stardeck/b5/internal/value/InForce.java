@@ -112,13 +112,13 @@ public final class InForce {
   }
 
   private List<Force> constants(Spot source, Stat stat, List<Force> before) {
-    ImmutableList<Constant> constants = board.def(source.card()).constants().of(stat);
+    ImmutableList<Constant> constants = board.def(source).constants().of(stat);
     if (constants.isEmpty()) {
       return before;
     }
     List<Force> found = before;
     boolean controlled = source.seat().isPresent();
-    CardId id = source.card().id();
+    CardId id = source.id();
     Scope scope =
         Scope.of(board, source.seat().orElseGet(() -> board.config().roster().owner(id)), id);
     for (int k = 0; k < constants.size(); k++) {

@@ -22,11 +22,11 @@ public final class Joining {
 
   /** Whether its kind may take part at all ({@code B5-SUP-01, B5-D-22}). */
   public static boolean kindMay(Board board, Spot spot, Conflict conflict, Role role) {
-    Kind kind = board.def(spot.card()).kind();
+    Kind kind = board.def(spot).kind();
     return kind.isCharacter()
         || kind == Kind.FLEET
         || kind == Kind.LOCATION
-            && (board.def(spot.card()).mayParticipate()
+            && (board.def(spot).mayParticipate()
                 || conflict.traits().locationsMayParticipate()
                 || role == Role.OPPOSE && aimedAndOpposes(board, spot, conflict))
         || InForce.says(board, spot, Stat.MAY_PARTICIPATE);
@@ -34,7 +34,7 @@ public final class Joining {
 
   /** Whether that ability is none for a card of its kind ({@code B5-SUP-02}). */
   public static boolean barred(Board board, Spot spot, Ability ability) {
-    return ability == Ability.MILITARY && board.def(spot.card()).kind().isCharacter();
+    return ability == Ability.MILITARY && board.def(spot).kind().isCharacter();
   }
 
   /** Whether it may at first sight: what lies on another card does so by a text alone. */
@@ -45,14 +45,14 @@ public final class Joining {
   /** Whether it is the location aimed at that may oppose that ({@code B5-REL-06}). */
   public static boolean aimedAndOpposes(Board board, Spot spot, Conflict conflict) {
     return conflict.aim().isPresent()
-        && conflict.aim().get().equals(spot.card().id())
-        && board.def(spot.card()).opposesWhenAimed();
+        && conflict.aim().get().equals(spot.id())
+        && board.def(spot).opposesWhenAimed();
   }
 
   /** Whether nothing shuts it out ({@code B5-SUP-07, B5-ATK-04}). */
   public static boolean admitted(
       Board board, Spot spot, Seat faction, Conflict conflict, Role role, Ability ability) {
-    CardDef def = board.def(spot.card());
+    CardDef def = board.def(spot);
     if (InForce.says(board, spot, Stat.CANNOT_JOIN)
         || role == Role.ATTACK && def.cannotAttack()
         || role != Role.OPPOSE && def.opposesOnly().contains(ability)) {
@@ -89,7 +89,7 @@ public final class Joining {
     }
     for (Participant each : conflict.participants()) {
       boolean aimed = conflict.aim().isPresent() && conflict.aim().get().equals(each.card());
-      if (each.faction().equals(faction) && !aimed && !each.card().equals(spot.card().id())) {
+      if (each.faction().equals(faction) && !aimed && !each.card().equals(spot.id())) {
         return false;
       }
     }
@@ -102,7 +102,7 @@ public final class Joining {
     if (ability == conflict.type()) {
       return true;
     }
-    Kind kind = board.def(spot.card()).kind();
+    Kind kind = board.def(spot).kind();
     for (int i = 0; i < conflict.traits().alsoUses().size(); i++) {
       AlsoUses also = conflict.traits().alsoUses().get(i);
       if (also.ability() == ability

@@ -17,7 +17,7 @@ public final class MarkCounts {
 
   /** On one card. */
   public static int on(Board board, Spot spot, Mark mark) {
-    int count = board.def(spot.card()).marks().getOrDefault(mark, 0) + spot.card().marks().of(mark);
+    int count = board.def(spot).marks().getOrDefault(mark, 0) + spot.card().marks().of(mark);
     ImmutableList<Force> lasting = InForce.all(board, Stat.MARK);
     for (int i = 0; i < lasting.size(); i++) {
       if (lasting.get(i).operation() instanceof AddMark add

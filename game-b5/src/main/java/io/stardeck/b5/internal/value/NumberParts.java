@@ -116,7 +116,7 @@ public final class NumberParts {
       return Optional.empty();
     }
     Computation sum = Computation.explaining();
-    if (number.equals("cost") && plays && board.def(spot.card()).kind().isCharacter()) {
+    if (number.equals("cost") && plays && board.def(spot).kind().isCharacter()) {
       return Optional.of(Costs.promoting(board, view.seat(), id, null, sum));
     }
     if (number.equals("needed")) {

@@ -47,11 +47,11 @@ public final class Ratings {
       Board board, Spot spot, Ability ability, Computation explaining) {
     int full = full(board, spot, ability, explaining);
     if (spot.card().neutralised()) {
-      explaining.add(-full, D_35, spot.card().id());
+      explaining.add(-full, D_35, spot.id());
     } else if (spot.card().damage() > 0) {
-      explaining.add(-spot.card().damage(), DMG_01, spot.card().id());
+      explaining.add(-spot.card().damage(), DMG_01, spot.id());
     }
-    return explaining.atLeast(0, DMG_02, spot.card().id());
+    return explaining.atLeast(0, DMG_02, spot.id());
   }
 
   /** The highest of {@link #full} ({@code B5-D-32}). */
@@ -81,7 +81,7 @@ public final class Ratings {
 
   /** {@link #needed}, with its parts. */
   public static Computation needed(Board board, Spot spot, Computation sum) {
-    CardId id = spot.card().id();
+    CardId id = spot.id();
     sum.base(highest(board, spot), DMG_05, id);
     sum.add(InForce.sum(board, spot, Stat.DAMAGE_LIMIT), W_24, id);
     return sum.atLeast(1, DMG_05, id);
@@ -89,8 +89,8 @@ public final class Ratings {
 
   /** {@link #full}; its parts are told to {@code sum}, if there is one. */
   static int full(Board board, Spot spot, Ability ability, @Nullable Computation sum) {
-    CardDef def = board.def(spot.card());
-    int full = told(sum, def.printed(ability), W_02, spot.card().id());
+    CardDef def = board.def(spot);
+    int full = told(sum, def.printed(ability), W_02, spot.id());
     ImmutableList<Force> forces = InForce.all(board, Stat.ABILITY);
     for (int i = 0; i < forces.size(); i++) {
       Force force = forces.get(i);
@@ -101,10 +101,10 @@ public final class Ratings {
     Spot leader =
         ability == Ability.MILITARY && def.kind() == Kind.FLEET ? leader(board, spot.card()) : null;
     if (leader != null) {
-      full += told(sum, current(board, leader, Ability.LEADERSHIP), LED_02, leader.card().id());
+      full += told(sum, current(board, leader, Ability.LEADERSHIP), LED_02, leader.id());
     }
     if (sum != null) {
-      sum.atLeast(0, DMG_02, spot.card().id());
+      sum.atLeast(0, DMG_02, spot.id());
     }
     return Math.max(0, full);
   }

@@ -10,6 +10,7 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -118,31 +119,27 @@ public record Scope(
     return cards;
   }
 
-  /** The faction that was chosen, if one was. */
+  /** The faction that was chosen, or null. */
   public @Nullable Seat chosenFaction() {
-    for (Chosen each : chosen) {
-      if (each instanceof Chosen.AFaction faction) {
-        return faction.faction();
-      }
-    }
-    return null;
+    Chosen.AFaction faction = chosen(Chosen.AFaction.class);
+    return faction == null ? null : faction.faction();
   }
 
-  /** The open conflict that was chosen, if one was and it is open still. */
+  /** The open conflict that was chosen, or null. */
   public @Nullable Conflict chosenConflict() {
-    for (Chosen each : chosen) {
-      if (each instanceof Chosen.AConflict conflict) {
-        return board.conflict(conflict.conflict());
-      }
-    }
-    return null;
+    Chosen.AConflict conflict = chosen(Chosen.AConflict.class);
+    return conflict == null ? null : board.conflict(conflict.conflict());
   }
 
-  /** The tension that was chosen, if one was. */
+  /** The tension that was chosen, or null. */
   public Chosen.@Nullable ATension chosenTension() {
+    return chosen(Chosen.ATension.class);
+  }
+
+  private <C extends Chosen> @Nullable C chosen(Class<C> kind) {
     for (Chosen each : chosen) {
-      if (each instanceof Chosen.ATension tension) {
-        return tension;
+      if (kind.isInstance(each)) {
+        return kind.cast(each);
       }
     }
     return null;
@@ -182,8 +179,8 @@ public record Scope(
   }
 
   /** Whether {@code who} names the faction that controls that card, if any does. */
-  public boolean names(Who who, Spot spot) {
-    return spot.seat().isPresent() ? names(who, spot.seat().get()) : who == Who.EACH;
+  public boolean names(Who who, Optional<Seat> holder) {
+    return holder.isPresent() ? names(who, holder.get()) : who == Who.EACH;
   }
 
   /** The faction that the condition of an aftermath speaks of ({@code B5-W-07}). */

@@ -23,7 +23,7 @@ public final class Sustaining {
   public static ImmutableList<Spot> all(Board board, Seat seat, ImmutableList<CardId> kept) {
     ImmutableList.Builder<Spot> all = ImmutableList.builder();
     for (Spot spot : board.spots(seat)) {
-      if (!kept.contains(spot.card().id()) && may(board, spot)) {
+      if (!kept.contains(spot.id()) && may(board, spot)) {
         all.add(spot);
       }
     }
@@ -55,7 +55,7 @@ public final class Sustaining {
   /** What it gave that is in force on a card that stands, or null. */
   private static @Nullable Modifier inForce(Board board, Spot source) {
     for (Modifier modifier : board.modifiers()) {
-      if (modifier.source().equals(source.card().id())
+      if (modifier.source().equals(source.id())
           && modifier.duration() == Duration.WHILE_ROTATED
           && (modifier.card().isEmpty() || stands(board, modifier.card().get()))) {
         return modifier;
@@ -67,7 +67,7 @@ public final class Sustaining {
   /** Whether each of its targets stands and can be chosen still by that player. */
   private static boolean legal(
       Board board, Spot source, Effect effect, ImmutableList<CardId> targets, Seat user) {
-    Scope scope = Scope.of(board, user, source.card().id());
+    Scope scope = Scope.of(board, user, source.id());
     int next = 0;
     for (Choice choice : effect.choices()) {
       if (choice instanceof Choice.OfCard of) {

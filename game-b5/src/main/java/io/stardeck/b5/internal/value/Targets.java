@@ -52,7 +52,7 @@ public final class Targets {
     if (target instanceof Target.Plain plain) {
       switch (plain.word()) {
         case SELF:
-          return spot.card().id().equals(scope.source());
+          return spot.id().equals(scope.source());
         case HOST:
           return spot.top() && carries(spot, scope.source());
         case OWN_AMBASSADOR:
@@ -65,7 +65,7 @@ public final class Targets {
       }
     }
     Spot one = one(scope, target);
-    return one != null && one.card().id().equals(spot.card().id());
+    return one != null && one.card().id().equals(spot.id());
   }
 
   /** Whether all that those operations do is to cards of which none is there ({@code B5-D-17}). */
@@ -128,7 +128,7 @@ public final class Targets {
 
   private static @Nullable Spot titled(Board board, Seat own, String title) {
     for (Spot spot : board.spots(own)) {
-      if (board.def(spot.card()).title().equals(title)) {
+      if (board.def(spot).title().equals(title)) {
         return spot;
       }
     }

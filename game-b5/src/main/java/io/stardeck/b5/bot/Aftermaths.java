@@ -30,18 +30,15 @@ final class Aftermaths {
               ? conflict.initiator().equals(situation.me())
               : conflict.target().equals(Optional.of(situation.me()));
       return mine && isOf(won.type(), conflict);
-    }
-    if (condition instanceof Condition.Lost lost) {
+    } else if (condition instanceof Condition.Lost lost) {
       boolean mine =
           winning
               ? conflict.target().equals(Optional.of(situation.me()))
               : conflict.initiator().equals(situation.me());
       return !mine && (!winning || conflict.target().isPresent()) && isOf(lost.type(), conflict);
-    }
-    if (condition instanceof Condition.Participant participant) {
+    } else if (condition instanceof Condition.Participant participant) {
       return !conflict.participants().isEmpty() && isOf(participant.type(), conflict);
-    }
-    if (condition instanceof Condition.And and) {
+    } else if (condition instanceof Condition.And and) {
       return and.of().stream().allMatch(each -> mayFit(situation, each, conflict));
     }
     return true;

@@ -106,7 +106,7 @@ final class Contesting {
 
   /** What it hurts the player of a card that the card takes so much damage. */
   private static double wounding(Board board, Spot spot, int damage) {
-    double card = CardWorth.of(board.def(spot.card()));
+    double card = CardWorth.of(board.def(spot));
     int left = Ratings.needed(board, spot) - spot.card().damage();
     if (damage < left) {
       return 0.05 * card * damage / left;

@@ -79,8 +79,7 @@ final class Declaring {
       return 0;
     }
     double against = 0;
-    for (int i = 0; i < situation.board().players(); i++) {
-      Seat seat = Seat.at(i);
+    for (Seat seat : situation.board().seats()) {
       if (!seat.equals(situation.me())) {
         boolean attacked = target.equals(Optional.of(seat));
         against += (attacked ? 1 : 0.2) * situation.strength(seat, type, attacked);

@@ -70,20 +70,15 @@ final class EffectWorth {
   private static double price(Situation situation, Scope scope, Cost cost) {
     if (cost instanceof Cost.Apply apply) {
       return INFLUENCE * Amounts.of(scope, apply.amount());
-    }
-    if (cost instanceof Cost.ApplyChosen) {
+    } else if (cost instanceof Cost.ApplyChosen) {
       return INFLUENCE * scope.number();
-    }
-    if (cost instanceof Cost.RotateFirst) {
+    } else if (cost instanceof Cost.RotateFirst) {
       return 0.3 * scope.number();
-    }
-    if (cost instanceof Cost.Lose lose) {
+    } else if (cost instanceof Cost.Lose lose) {
       return rating(situation) * lose.amount();
-    }
-    if (cost instanceof Cost.MoveToStation move) {
+    } else if (cost instanceof Cost.MoveToStation move) {
       return rating(situation) * move.amount();
-    }
-    if (cost instanceof Cost.DiscardSelf) {
+    } else if (cost instanceof Cost.DiscardSelf) {
       return scope.source() == null ? 0 : CardWorth.of(situation.def(scope.source()));
     }
     return 0.5;

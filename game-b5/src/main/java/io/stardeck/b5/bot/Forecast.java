@@ -22,8 +22,8 @@ public final class Forecast {
   /** The chance of {@code seat}, 0 to 1. */
   public static double of(Board board, Seat seat) {
     double lateness = 0;
-    for (int i = 0; i < board.players(); i++) {
-      lateness = Math.max(lateness, share(board, Seat.at(i)));
+    for (Seat each : board.seats()) {
+      lateness = Math.max(lateness, share(board, each));
     }
     double strongest = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < board.players(); i++) {

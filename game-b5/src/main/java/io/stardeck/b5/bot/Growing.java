@@ -91,6 +91,6 @@ final class Growing {
 
   private static double best(Situation situation, CardId card) {
     Spot spot = situation.spot(card);
-    return CardWorth.of(situation.board().def(spot.card()));
+    return CardWorth.of(situation.board().def(spot));
   }
 }

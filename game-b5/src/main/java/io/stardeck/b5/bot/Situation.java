@@ -62,11 +62,6 @@ final class Situation {
     return Standing.power(board(), seat);
   }
 
-  /** The influence that can be applied still. */
-  int available() {
-    return Standing.available(board(), me());
-  }
-
   /** By how much the initiator leads. */
   int lead(Conflict conflict) {
     return Totals.of(board(), conflict, Side.SUPPORT) - Totals.of(board(), conflict, Side.OPPOSE);
@@ -101,7 +96,7 @@ final class Situation {
       if (spot.of(seat)
           && mayAct(spot)
           && Joining.kindMay(board(), spot, conflict, role)
-          && !(conflict.type() == Ability.MILITARY && board().def(spot.card()).kind().isCharacter())
+          && !(conflict.type() == Ability.MILITARY && board().def(spot).kind().isCharacter())
           && Joining.admitted(board(), spot, seat, conflict, role, conflict.type())) {
         int rating = Ratings.current(board(), spot, conflict.type());
         sum += rating;
@@ -121,9 +116,9 @@ final class Situation {
     ImmutableList<Spot> all = board().spots();
     for (int i = 0; i < all.size(); i++) {
       Spot spot = all.get(i);
-      Kind kind = board().def(spot.card()).kind();
+      Kind kind = board().def(spot).kind();
       boolean joins = type == Ability.MILITARY ? kind == Kind.FLEET : kind.isCharacter();
-      boolean shutOut = !target && board().def(spot.card()).joinsOnlyWhenTarget();
+      boolean shutOut = !target && board().def(spot).joinsOnlyWhenTarget();
       if (joins && !shutOut && spot.of(seat) && mayAct(spot)) {
         sum += Ratings.current(board(), spot, type);
       }

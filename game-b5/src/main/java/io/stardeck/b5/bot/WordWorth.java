@@ -4,13 +4,37 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardOperation;
+import io.stardeck.b5.card.CardOperation.AddMark;
+import io.stardeck.b5.card.CardOperation.AddToken;
+import io.stardeck.b5.card.CardOperation.CannotJoin;
+import io.stardeck.b5.card.CardOperation.Damage;
+import io.stardeck.b5.card.CardOperation.Demote;
+import io.stardeck.b5.card.CardOperation.Discard;
+import io.stardeck.b5.card.CardOperation.Raise;
+import io.stardeck.b5.card.CardOperation.RaiseAll;
+import io.stardeck.b5.card.CardOperation.Ready;
+import io.stardeck.b5.card.CardOperation.RemoveDamage;
+import io.stardeck.b5.card.CardOperation.RemoveSevere;
+import io.stardeck.b5.card.CardOperation.Rotate;
+import io.stardeck.b5.card.CardOperation.Stay;
 import io.stardeck.b5.card.FactionOperation;
+import io.stardeck.b5.card.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.FactionOperation.LoseInfluence;
+import io.stardeck.b5.card.FactionOperation.NoConflictGain;
+import io.stardeck.b5.card.FactionOperation.PoolNextTurn;
+import io.stardeck.b5.card.FactionOperation.RestorePool;
 import io.stardeck.b5.card.Numbered;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Side;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.card.TableOperation;
+import io.stardeck.b5.card.TableOperation.CancelConflict;
+import io.stardeck.b5.card.TableOperation.OpenConflict;
+import io.stardeck.b5.card.TableOperation.SideBonus;
+import io.stardeck.b5.card.TableOperation.Station;
+import io.stardeck.b5.card.TableOperation.Tension;
+import io.stardeck.b5.card.TableOperation.Vorlon;
 import io.stardeck.b5.card.Who;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Conditions;
@@ -58,41 +82,31 @@ final class WordWorth {
       Situation situation, Scope scope, CardOperation operation, Spot spot) {
     Card card = spot.card();
     double worth = CardWorth.of(situation.board().def(card));
-    if (operation instanceof CardOperation.Raise raise) {
+    if (operation instanceof Raise raise) {
       int more = Amounts.of(scope, raise.amount());
       return raising(situation, spot, raise.abilities(), more);
-    }
-    if (operation instanceof CardOperation.RaiseAll raise) {
+    } else if (operation instanceof RaiseAll raise) {
       return raising(situation, spot, ALL, Amounts.of(scope, raise.amount()));
-    }
-    if (operation instanceof CardOperation.RemoveDamage) {
+    } else if (operation instanceof RemoveDamage) {
       return 0.3 * card.damage();
-    }
-    if (operation instanceof CardOperation.RemoveSevere) {
+    } else if (operation instanceof RemoveSevere) {
       return 0.6;
-    }
-    if (operation instanceof CardOperation.AddMark mark) {
+    } else if (operation instanceof AddMark mark) {
       return 0.8 + RATING * AgendaAims.mark(situation, mark.mark());
-    }
-    if (operation instanceof CardOperation.AddToken) {
+    } else if (operation instanceof AddToken) {
       return 0.8;
-    }
-    if (operation instanceof CardOperation.Ready) {
+    } else if (operation instanceof Ready) {
       return card.rotated() ? 2.5 : 0;
-    }
-    if (operation instanceof CardOperation.Rotate) {
+    } else if (operation instanceof Rotate) {
       return card.ready() ? -0.2 * worth : 0;
-    }
-    if (operation instanceof CardOperation.Damage || operation instanceof CardOperation.Demote) {
+    } else if (operation instanceof Damage || operation instanceof Demote) {
       return -1.5;
-    }
-    if (operation instanceof CardOperation.Discard) {
+    } else if (operation instanceof Discard) {
       return -0.5 * worth - 0.5;
-    }
-    if (operation instanceof CardOperation.Stay) {
+    } else if (operation instanceof Stay) {
       return staying(situation, scope);
     }
-    return operation instanceof CardOperation.CannotJoin ? -1 : 0.5;
+    return operation instanceof CannotJoin ? -1 : 0.5;
   }
 
   private static double staying(Situation situation, Scope scope) {
@@ -109,7 +123,7 @@ final class WordWorth {
       Situation situation, Spot spot, ImmutableSet<Ability> abilities, int more) {
     double best = 0;
     for (Conflict conflict : situation.board().conflicts()) {
-      Participant entry = conflict.participant(spot.card().id());
+      Participant entry = conflict.participant(spot.id());
       Ability used = entry == null ? conflict.type() : entry.ability();
       if (!abilities.contains(used) || entry == null && !spot.card().ready()) {
         continue;
@@ -129,19 +143,15 @@ final class WordWorth {
   }
 
   private static double onFaction(Situation situation, Scope scope, FactionOperation operation) {
-    if (operation instanceof FactionOperation.GainInfluence gain) {
+    if (operation instanceof GainInfluence gain) {
       return RATING * sign(situation, scope, gain.who()) * Amounts.of(scope, gain.amount());
-    }
-    if (operation instanceof FactionOperation.LoseInfluence lose) {
+    } else if (operation instanceof LoseInfluence lose) {
       return -RATING * sign(situation, scope, lose.who()) * Amounts.of(scope, lose.amount());
-    }
-    if (operation instanceof FactionOperation.PoolNextTurn next) {
+    } else if (operation instanceof PoolNextTurn next) {
       return 0.4 * Amounts.of(scope, next.amount());
-    }
-    if (operation instanceof FactionOperation.RestorePool) {
+    } else if (operation instanceof RestorePool) {
       return situation.own().pool() < situation.own().baseRating() ? 0.6 : 0;
-    }
-    if (operation instanceof FactionOperation.NoConflictGain none) {
+    } else if (operation instanceof NoConflictGain none) {
       return threatens(situation, scope, none.who()) ? 2 : 0;
     }
     return operation instanceof Numbered ? 0.6 : 0.7;
@@ -165,16 +175,13 @@ final class WordWorth {
   }
 
   private static double onTable(Situation situation, Scope scope, TableOperation operation) {
-    if (operation instanceof TableOperation.Station station) {
+    if (operation instanceof Station station) {
       return 0.3 * Amounts.of(scope, station.amount());
-    }
-    if (operation instanceof TableOperation.Vorlon) {
+    } else if (operation instanceof Vorlon) {
       return 0.2;
-    }
-    if (operation instanceof TableOperation.Tension tension) {
+    } else if (operation instanceof Tension tension) {
       return RATING * tension(situation, scope, tension.of()) * Amounts.of(scope, tension.amount());
-    }
-    if (operation instanceof TableOperation.OpenConflict open) {
+    } else if (operation instanceof OpenConflict open) {
       int mine = situation.strength(situation.me(), open.type(), false);
       int most = 0;
       for (int i = 0; i < situation.board().players(); i++) {
@@ -184,11 +191,10 @@ final class WordWorth {
       return mine > most ? 5 : 0;
     }
     Conflict conflict = scope.chosenConflict();
-    if (operation instanceof TableOperation.SideBonus bonus && conflict != null) {
+    if (operation instanceof SideBonus bonus && conflict != null) {
       return Contesting.turning(
           situation, conflict, bonus.side(), Amounts.of(scope, bonus.amount()));
-    }
-    if (operation instanceof TableOperation.CancelConflict && conflict != null) {
+    } else if (operation instanceof CancelConflict && conflict != null) {
       return situation.lead(conflict) > 0 ? -situation.stake(conflict) : 0;
     }
     return 0;

@@ -58,7 +58,7 @@ final class AttackRule extends DeedRule<Attack> {
         Conflict conflict = targets.get(k).conflict();
         Participant entry = targets.get(k).entry();
         if (may(view, spot, conflict, entry)) {
-          CardId by = spot.card().id();
+          CardId by = spot.id();
           offer.accept(
               new Attack(view.seat(), by, entry.card(), conflict.number(), Optional.empty()));
         }

@@ -33,8 +33,7 @@ final class Declaring {
       use.accept(Optional.empty(), Optional.empty());
       return;
     }
-    for (int i = 0; i < view.board().players(); i++) {
-      Seat target = Seat.at(i);
+    for (Seat target : view.board().seats()) {
       if (!target.equals(view.seat())) {
         use.accept(Optional.of(target), Optional.empty());
         if (traits.type() == Ability.MILITARY) {
@@ -76,7 +75,7 @@ final class Declaring {
           && (traits.type() != Ability.MILITARY
               || target.isEmpty()
               || !spot.of(target.get())
-              || view.board().def(spot.card()).kind() != Kind.LOCATION)) {
+              || view.board().def(spot).kind() != Kind.LOCATION)) {
         findings.reject(REL_06, "%s is nothing to aim at", aim.get());
       }
     }

@@ -44,8 +44,8 @@ final class HealRule extends DeedRule<Heal> {
       Spot spot = actors.get(i);
       if (!spot.card().rotated()
           && (isHurt(spot.card()) || helps && Members.isMember(spot))
-          && view.board().def(spot.card()).kind().isCharacter()) {
-        propose(view, purse, new Heal(view.seat(), spot.card().id()), offer);
+          && view.board().def(spot).kind().isCharacter()) {
+        propose(view, purse, new Heal(view.seat(), spot.id()), offer);
       }
     }
   }
@@ -85,10 +85,10 @@ final class HealRule extends DeedRule<Heal> {
             || InForce.says(board, spot, Stat.AS_INNER_CIRCLE)
             || InForce.says(board, spot, Stat.MAY_HEAL);
     if (!may) {
-      findings.reject(HEA_06, "%s is neutralised outside the Inner Circle", spot.card().id());
+      findings.reject(HEA_06, "%s is neutralised outside the Inner Circle", spot.id());
     }
     if (spot.card().neutralisedOnTurn() == board.turn()) {
-      findings.reject(HEA_04, "%s was neutralised this turn", spot.card().id());
+      findings.reject(HEA_04, "%s was neutralised this turn", spot.id());
     }
   }
 

@@ -66,7 +66,7 @@ final class JoinRule extends DeedRule<Join> {
 
   private static void propose(
       B5View view, Spot spot, Conflict conflict, Consumer<? super Join> offer) {
-    if (conflict.participant(spot.card().id()) != null) {
+    if (conflict.participant(spot.id()) != null) {
       return;
     }
     Board board = view.board();
@@ -81,7 +81,7 @@ final class JoinRule extends DeedRule<Join> {
         if (Joining.mayUse(board, spot, conflict, side, ability)
             && Joining.kindMay(board, spot, conflict, Role.of(side))
             && Joining.admitted(board, spot, view.seat(), conflict, Role.of(side), ability)) {
-          CardId card = spot.card().id();
+          CardId card = spot.id();
           offer.accept(new Join(view.seat(), card, conflict.number(), side, ability));
         }
       }

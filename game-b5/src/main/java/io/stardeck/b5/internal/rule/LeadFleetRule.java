@@ -45,7 +45,7 @@ final class LeadFleetRule extends DeedRule<LeadFleet> {
           && board.def(leader).kind().isCharacter()
           && Ratings.current(board, actors.get(i), Ability.LEADERSHIP) > 0) {
         for (int k = 0; k < fleets.size(); k++) {
-          offer.accept(new LeadFleet(view.seat(), leader.id(), fleets.get(k).card().id()));
+          offer.accept(new LeadFleet(view.seat(), leader.id(), fleets.get(k).id()));
         }
       }
     }
@@ -63,7 +63,7 @@ final class LeadFleetRule extends DeedRule<LeadFleet> {
       return;
     }
     Board board = view.board();
-    if (!board.def(leader.card()).kind().isCharacter()) {
+    if (!board.def(leader).kind().isCharacter()) {
       findings.reject(LED_01, "%s is no character", deed.character());
     }
     EffectUse.acts(leader, findings);

@@ -35,7 +35,7 @@ final class Members {
   /** What forbids that card to rotate for an agenda. */
   static void forAgenda(Spot member, Findings findings) {
     if (!isMember(member)) {
-      findings.reject(AGD_03, "%s is not in your Inner Circle", member.card().id());
+      findings.reject(AGD_03, "%s is not in your Inner Circle", member.id());
     }
     EffectUse.acts(member, findings);
   }

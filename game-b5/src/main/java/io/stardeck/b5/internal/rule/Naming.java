@@ -52,7 +52,7 @@ final class Naming {
 
   private static boolean isOwn(B5View view, Spot spot, Findings findings) {
     if (!spot.of(view.seat())) {
-      findings.reject(GEN_06, "%s is not under your control", spot.card().id());
+      findings.reject(GEN_06, "%s is not under your control", spot.id());
       return false;
     }
     return true;
@@ -66,7 +66,7 @@ final class Naming {
 
   /** Whether it is an own card that acts now; a finding if not. */
   static boolean isActing(B5View view, Spot spot, Findings findings) {
-    CardId id = spot.card().id();
+    CardId id = spot.id();
     if (!isOwn(view, spot, findings)) {
       return false;
     }

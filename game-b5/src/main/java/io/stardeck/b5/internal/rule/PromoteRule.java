@@ -76,7 +76,7 @@ final class PromoteRule extends DeedRule<Promote> {
       findings.reject(PRO_01, "%s is not in your Inner Circle", deed.promoter());
     }
     EffectUse.acts(promoter, findings);
-    CardDef def = view.board().def(target.card());
+    CardDef def = view.board().def(target);
     if (!def.kind().isCharacter()) {
       findings.reject(PRO_08, "%s is no character", deed.card());
     }

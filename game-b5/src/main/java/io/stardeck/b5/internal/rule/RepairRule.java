@@ -38,14 +38,14 @@ final class RepairRule extends DeedRule<Repair> {
           && repairable(view.board(), spot)
           && Naming.mayAct(spot.card())) {
         for (int n = 1; n <= Math.min(spot.card().damage(), purse); n++) {
-          offer.accept(new Repair(view.seat(), spot.card().id(), n));
+          offer.accept(new Repair(view.seat(), spot.id(), n));
         }
       }
     }
   }
 
   private static boolean repairable(Board board, Spot spot) {
-    Kind kind = board.def(spot.card()).kind();
+    Kind kind = board.def(spot).kind();
     return kind == Kind.FLEET || kind == Kind.LOCATION;
   }
 

@@ -44,7 +44,7 @@ final class ReplyRule implements ActionRule<B5State, B5View, ReplyWith> {
     B5Action announced = announced(view.top());
     for (Spot spot : view.board().spots(view.seat())) {
       if (Replies.fitting(view.board(), announced, view.seat(), spot).isPresent()) {
-        offer.accept(new ReplyWith(view.seat(), spot.card().id()));
+        offer.accept(new ReplyWith(view.seat(), spot.id()));
       }
     }
   }

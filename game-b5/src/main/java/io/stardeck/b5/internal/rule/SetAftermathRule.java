@@ -39,7 +39,7 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
         ImmutableList<Spot> hosts =
             def.host().isEmpty() ? view.board().spots(view.seat()) : view.board().spots();
         for (int i = 0; i < hosts.size(); i++) {
-          propose(view, purse, of(view, card, Optional.of(hosts.get(i).card().id())), offer);
+          propose(view, purse, of(view, card, Optional.of(hosts.get(i).id())), offer);
         }
         if (view.hidesAgenda(view.seat())) {
           propose(view, purse, of(view, card, Optional.empty()), offer);
@@ -70,10 +70,10 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
       }
       return;
     }
-    boolean aftermath = view.board().def(host.card()).kind() == Kind.AFTERMATH;
+    boolean aftermath = view.board().def(host).kind() == Kind.AFTERMATH;
     Scope scope = Scope.of(view.board(), view.seat(), null);
     if (aftermath || !Naming.isHost(scope, def.host().orElse(Filter.ANY), host)) {
-      findings.reject(EVT_04, "%s does not go under %s", def.title(), host.card().id());
+      findings.reject(EVT_04, "%s does not go under %s", def.title(), host.id());
     }
   }
 

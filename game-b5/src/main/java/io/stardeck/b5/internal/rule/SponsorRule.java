@@ -90,7 +90,7 @@ final class SponsorRule extends DeedRule<Sponsor> {
       Filter hosts = hosts(def);
       ImmutableList<Spot> spots = board.spots();
       for (int i = 0; i < spots.size(); i++) {
-        CardId on = spots.get(i).card().id();
+        CardId on = spots.get(i).id();
         if (goesOn(scope, hosts, spots.get(i))
             && isFor(def, board.def(on))
             && cost(board, view.seat(), card, on, null) <= purse) {
@@ -143,7 +143,7 @@ final class SponsorRule extends DeedRule<Sponsor> {
   private static void race(B5View view, Spot sponsor, CardDef def, Findings findings) {
     if (def.kind() != Kind.ENHANCEMENT && def.kind() != Kind.CHARACTER) {
       Naming.unreserved(view, def, RAC_05, findings);
-    } else if (def.kind() == Kind.ENHANCEMENT && !isFor(def, view.board().def(sponsor.card()))) {
+    } else if (def.kind() == Kind.ENHANCEMENT && !isFor(def, view.board().def(sponsor))) {
       findings.reject(RAC_04, "%s is sponsored by a %s", def.title(), def.race());
     }
   }
@@ -157,9 +157,9 @@ final class SponsorRule extends DeedRule<Sponsor> {
       return;
     }
     if (!goesOn(Scope.of(view.board(), view.seat(), null), hosts(def), host)) {
-      findings.reject(SPN_05, "%s does not go on %s", def.title(), host.card().id());
+      findings.reject(SPN_05, "%s does not go on %s", def.title(), host.id());
     }
-    if (!isFor(def, view.board().def(host.card()))) {
+    if (!isFor(def, view.board().def(host))) {
       findings.reject(RAC_04, "%s goes on a card of the %s", def.title(), def.race());
     }
   }
@@ -174,7 +174,7 @@ final class SponsorRule extends DeedRule<Sponsor> {
     }
     ImmutableList<Spot> spots = board.spots();
     for (int i = 0; i < spots.size(); i++) {
-      CardDef other = board.def(spots.get(i).card());
+      CardDef other = board.def(spots.get(i));
       if (other.race() == def.race() && other.title().equals(def.title())) {
         return true;
       }

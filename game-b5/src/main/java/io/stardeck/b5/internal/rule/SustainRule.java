@@ -22,7 +22,7 @@ final class SustainRule implements ActionRule<B5State, B5View, Sustain> {
   public void candidates(B5View view, Consumer<? super Sustain> offer) {
     ReadyRound round = (ReadyRound) view.top();
     for (Spot spot : Sustaining.all(view.board(), view.seat(), round.kept())) {
-      offer.accept(new Sustain(view.seat(), spot.card().id()));
+      offer.accept(new Sustain(view.seat(), spot.id()));
     }
   }
 

@@ -68,7 +68,7 @@ final class UseEffectRule extends DeedRule<UseEffect> {
 
   private void propose(
       B5View view, int purse, Spot spot, boolean others, Consumer<? super UseEffect> offer) {
-    ImmutableList<Effect> effects = view.board().def(spot.card()).effects();
+    ImmutableList<Effect> effects = view.board().def(spot).effects();
     for (int i = 0; i < effects.size(); i++) {
       int index = i;
       Effect effect = effects.get(i);
@@ -78,12 +78,12 @@ final class UseEffectRule extends DeedRule<UseEffect> {
                   && !used(spot.card(), i)
                   && !spot.card().neutralised();
       if (mayAct && !spot.card().neutralisedThisTurn() && (!others || effect.anyPlayer())) {
-        Scope scope = Scope.of(view.board(), view.seat(), spot.card().id());
+        Scope scope = Scope.of(view.board(), view.seat(), spot.id());
         Ways.each(
             effect,
             scope,
             (chosen, number) -> {
-              CardId id = spot.card().id();
+              CardId id = spot.id();
               UseEffect deed = new UseEffect(view.seat(), id, index, chosen, number);
               if (effect.choosesFreely()) {
                 offer.accept(deed);
@@ -142,7 +142,7 @@ final class UseEffectRule extends DeedRule<UseEffect> {
   }
 
   private static @Nullable Effect effect(B5View view, Spot spot, int index) {
-    ImmutableList<Effect> effects = view.board().def(spot.card()).effects();
+    ImmutableList<Effect> effects = view.board().def(spot).effects();
     if (index < 0 || index >= effects.size()) {
       return null;
     }

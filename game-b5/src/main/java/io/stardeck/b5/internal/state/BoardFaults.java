@@ -49,15 +49,15 @@ final class BoardFaults {
   void look() {
     Whereabouts<CardId> inPlay = new Whereabouts<>(inspection, CardId::number);
     for (Spot spot : board.spots()) {
-      inPlay.lies("board", spot.card().id());
+      inPlay.lies("board", spot.id());
       card(spot);
     }
     for (Conflict conflict : board.conflicts()) {
       conflict.card().ifPresent(card -> inPlay.lies("board.conflicts", card));
     }
     inPlay.compare(state.zones().cards(Places.IN_PLAY));
-    for (int i = 0; i < board.players(); i++) {
-      faction(Seat.at(i));
+    for (Seat seat : board.seats()) {
+      faction(seat);
     }
     for (Mercenary mercenary : board.mercenaries()) {
       inspection.size("board.mercenaries.bids", mercenary.bids(), board.players());
@@ -253,11 +253,11 @@ final class BoardFaults {
       Spot fleet = Spot.find(board, id);
       require(
           fleet != null
-              && board.def(fleet.card()).kind() == Kind.FLEET
-              && board.def(leader.card()).kind().isCharacter()
+              && board.def(fleet).kind() == Kind.FLEET
+              && board.def(leader).kind().isCharacter()
               && leader.card().rotated(),
           "board",
-          leader.card().id());
+          leader.id());
     }
   }
 }

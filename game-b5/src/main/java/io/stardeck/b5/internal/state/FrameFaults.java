@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.state;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.Deed.PlayEvent;
 import io.stardeck.b5.action.WithEvent;
@@ -43,10 +44,7 @@ final class FrameFaults {
   }
 
   void look() {
-    List<B5Frame> frames = new ArrayList<>();
-    for (B5Frame frame : state.frames()) {
-      frames.add(frame);
-    }
+    ImmutableList<B5Frame> frames = ImmutableList.copyOf(state.frames());
     if (!inspection.range("frames", frames.size(), 1, 2)) {
       return;
     }
@@ -133,7 +131,7 @@ final class FrameFaults {
           acting != null
               && step.director().size() == 1
               && acting.of(step.director().get(0))
-              && Mercenaries.director(board, acting.card().id()).equals(acting.seat()),
+              && Mercenaries.director(board, acting.id()).equals(acting.seat()),
           "nobody directs that mercenary");
     } else if (top instanceof ReplyWindow window) {
       Announced<B5Action> announced = window.announced();

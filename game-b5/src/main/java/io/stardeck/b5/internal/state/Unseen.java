@@ -41,8 +41,7 @@ public final class Unseen implements Supply<CardId> {
     view.zones().zones().forEach(zone -> seen.addAll(zone.cards()));
     Roster roster = board.config().roster();
     Chance next = chance;
-    for (int i = 0; i < board.players(); i++) {
-      Seat seat = Seat.at(i);
+    for (Seat seat : board.seats()) {
       List<CardId> cards = new ArrayList<>();
       for (int number = roster.first(seat); number < roster.end(seat); number++) {
         if (!seen.contains(CardId.of(number))) {

@@ -56,7 +56,7 @@ public final class AgendaSteps {
   }
 
   private static void faceUp(Play<B5State> play, Seat seat, CardId card) {
-    Boards.change(play, seat, faction -> faction.withAgenda(Card.of(card)));
+    Boards.change(play, seat, now -> now.withAgenda(Card.of(card)));
     Spot spot = Boards.find(play, card);
     if (spot != null) {
       Effects.automatic(play, spot, Trigger.ENTERS, Optional.empty());

@@ -61,16 +61,15 @@ public final class Boards {
   /** Changes every card in play, what lies on others included. */
   public static void changeAll(Play<B5State> play, UnaryOperator<Card> change) {
     UnaryOperator<Card> whole = card -> whole(card, change);
-    for (int i = 0; i < of(play).players(); i++) {
+    for (Seat seat : of(play).seats()) {
       change(
           play,
-          Seat.at(i),
-          faction ->
-              faction
-                  .withInnerCircle(Lists.map(faction.innerCircle(), whole))
-                  .withSupportingRow(Lists.map(faction.supportingRow(), whole))
-                  .withOnStation(Lists.map(faction.onStation(), whole))
-                  .withAgenda(faction.agenda().map(whole)));
+          seat,
+          now ->
+              now.withInnerCircle(Lists.map(now.innerCircle(), whole))
+                  .withSupportingRow(Lists.map(now.supportingRow(), whole))
+                  .withOnStation(Lists.map(now.onStation(), whole))
+                  .withAgenda(now.agenda().map(whole)));
     }
     ImmutableList<Mercenary> row = of(play).mercenaries();
     if (!row.isEmpty()) {

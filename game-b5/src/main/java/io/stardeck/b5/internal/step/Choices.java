@@ -26,36 +26,27 @@ public final class Choices {
   /** All that can be chosen there, cards as they lie. */
   public static void each(Scope scope, Effect effect, Choice choice, Consumer<Chosen> use) {
     Board board = scope.board();
+    Consumer<Chosen> propose =
+        chosen -> {
+          if (legal(scope, effect, choice, chosen)) {
+            use.accept(chosen);
+          }
+        };
     if (choice instanceof Choice.OfCard of) {
       Filter filter = filter(scope, of);
       ImmutableList<Spot> spots = board.spots();
       for (int i = 0; i < spots.size(); i++) {
         if (Filters.fits(scope, filter, spots.get(i))) {
-          use.accept(new Chosen.ACard(spots.get(i).card().id()));
+          use.accept(new Chosen.ACard(spots.get(i).id()));
         }
       }
     } else if (choice instanceof Choice.OfFaction) {
-      for (int i = 0; i < board.players(); i++) {
-        Chosen chosen = new Chosen.AFaction(Seat.at(i));
-        if (legal(scope, effect, choice, chosen)) {
-          use.accept(chosen);
-        }
-      }
+      board.seats().forEach(seat -> propose.accept(new Chosen.AFaction(seat)));
     } else if (choice instanceof Choice.OfConflict) {
-      for (Conflict conflict : board.conflicts()) {
-        Chosen chosen = new Chosen.AConflict(conflict.number());
-        if (legal(scope, effect, choice, chosen)) {
-          use.accept(chosen);
-        }
-      }
+      board.conflicts().forEach(open -> propose.accept(new Chosen.AConflict(open.number())));
     } else {
       for (Race from : Race.FACTIONS) {
-        for (Race toward : Race.FACTIONS) {
-          Chosen chosen = new Chosen.ATension(from, toward);
-          if (legal(scope, effect, choice, chosen)) {
-            use.accept(chosen);
-          }
-        }
+        Race.FACTIONS.forEach(toward -> propose.accept(new Chosen.ATension(from, toward)));
       }
     }
   }

@@ -19,6 +19,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 
 /** What happens to damage, and neutralisation ({@code B5-DMG}). */
 public final class Damage {
@@ -29,7 +30,7 @@ public final class Damage {
   /** One token for each point; on a neutralised card too ({@code B5-D-34}). */
   public static void place(Play<B5State> play, CardId id, int number) {
     Spot spot = Boards.find(play, id);
-    if (number > 0 && spot != null && Boards.of(play).def(spot.card()).kind().holdsDamage()) {
+    if (number > 0 && spot != null && Boards.of(play).def(spot).kind().holdsDamage()) {
       Boards.change(play, spot, card -> card.withDamage(card.damage() + number));
       play.tell(RSV_04, new DamagePlaced(id, number));
     }
@@ -37,27 +38,21 @@ public final class Damage {
 
   /** Damage comes off, as much as there is. */
   public static void remove(Play<B5State> play, CardId id, int number, RuleId rule) {
-    int removed = off(play, id, number);
-    if (removed > 0) {
-      play.tell(rule, new DamageHealed(id, removed));
-    }
+    remove(play, id, number, removed -> play.tell(rule, new DamageHealed(id, removed)));
   }
 
   /** A fleet or location is repaired ({@code B5-REP-02}). */
   public static void repair(Play<B5State> play, CardId id, int number) {
-    int removed = off(play, id, number);
-    if (removed > 0) {
-      play.tell(REP_02, new DamageRepaired(id, removed));
-    }
+    remove(play, id, number, removed -> play.tell(REP_02, new DamageRepaired(id, removed)));
   }
 
-  private static int off(Play<B5State> play, CardId id, int number) {
+  private static void remove(Play<B5State> play, CardId id, int number, IntConsumer told) {
     Spot spot = Boards.find(play, id);
     int removed = spot == null ? 0 : Math.min(number, spot.card().damage());
     if (removed > 0) {
       Boards.change(play, id, card -> card.withDamage(card.damage() - removed));
+      told.accept(removed);
     }
-    return removed;
   }
 
   /** Severe damage comes off, as much as there is. */

@@ -66,13 +66,6 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
     return sum;
   }
 
-  /** All that forbids it but the influence. */
-  public void check(Findings findings) {
-    if (isWhole(findings)) {
-      forbid(findings);
-    }
-  }
-
   /** Whether all of it is there, once, and within its range; a finding if not. */
   public boolean isWhole(Findings findings) {
     ImmutableList<Chosen> chosen = scope.chosen();
@@ -167,7 +160,7 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
           && !(ready.target() instanceof Target.All)) {
         Spot spot = Targets.one(scope, ready.target());
         if (spot != null && spot.card().readiedThisTurn()) {
-          findings.reject(EFF_05, "%s was readied by an effect this turn", spot.card().id());
+          findings.reject(EFF_05, "%s was readied by an effect this turn", spot.id());
         }
       }
     }
@@ -191,7 +184,7 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
       CardId first = firstChosen();
       Spot spot = first == null ? null : Spot.find(board, first);
       if (spot != null && !spot.of(own)) {
-        findings.reject(GEN_06, "%s is not under your control", spot.card().id());
+        findings.reject(GEN_06, "%s is not under your control", spot.id());
       } else if (spot != null) {
         acts(spot, findings);
       }
@@ -201,10 +194,10 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
   /** Whether a card may act at all: ready, and not neutralised this turn. */
   public static void acts(Spot spot, Findings findings) {
     if (spot.card().neutralisedThisTurn()) {
-      findings.reject(DMG_14, "%s was neutralised this turn", spot.card().id());
+      findings.reject(DMG_14, "%s was neutralised this turn", spot.id());
     }
     if (!spot.card().ready()) {
-      findings.reject(GEN_02, "%s is not ready", spot.card().id());
+      findings.reject(GEN_02, "%s is not ready", spot.id());
     }
   }
 

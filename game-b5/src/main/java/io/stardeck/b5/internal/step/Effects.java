@@ -94,7 +94,7 @@ public final class Effects {
   public static void automatic(
       Play<B5State> play, Spot spot, Trigger trigger, Optional<Spot> captured) {
     if (spot.seat().isPresent()) {
-      Scope scope = Scope.of(Boards.of(play), spot.seat().get(), spot.card().id());
+      Scope scope = Scope.of(Boards.of(play), spot.seat().get(), spot.id());
       automatic(play, spot, scope, trigger, captured);
     } else {
       undirected(play, spot, trigger);
@@ -103,7 +103,7 @@ public final class Effects {
 
   /** What a mercenary that nobody directs does by itself it does to itself alone. */
   private static void undirected(Play<B5State> play, Spot spot, Trigger trigger) {
-    CardId id = spot.card().id();
+    CardId id = spot.id();
     Seat owner = Boards.of(play).config().roster().owner(id);
     for (Effect effect : Boards.of(play).def(id).effects()) {
       if (effect.trigger() == trigger && effect.condition().isEmpty()) {
@@ -119,7 +119,7 @@ public final class Effects {
         .ifPresent(
             seat -> {
               Scope scope =
-                  Scope.of(Boards.of(play), seat, spot.card().id())
+                  Scope.of(Boards.of(play), seat, spot.id())
                       .attacking(attack.attacker(), attack.target());
               automatic(play, spot, scope, Trigger.AFTER_ATTACK, Optional.empty());
             });
@@ -127,13 +127,13 @@ public final class Effects {
 
   /** What a card does when that player has brought it into play, for nobody's row too. */
   public static void enters(Play<B5State> play, Spot spot, Seat by) {
-    Scope scope = Scope.of(Boards.of(play), spot.seat().orElse(by), spot.card().id());
+    Scope scope = Scope.of(Boards.of(play), spot.seat().orElse(by), spot.id());
     automatic(play, spot, scope, Trigger.ENTERS, Optional.empty());
   }
 
   private static void automatic(
       Play<B5State> play, Spot spot, Scope about, Trigger trigger, Optional<Spot> captured) {
-    ImmutableList<Effect> effects = Boards.of(play).def(spot.card()).effects();
+    ImmutableList<Effect> effects = Boards.of(play).def(spot).effects();
     for (Effect effect : effects) {
       if (effect.trigger() == trigger) {
         Scope scope = about.on(Boards.of(play));

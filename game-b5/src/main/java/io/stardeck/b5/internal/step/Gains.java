@@ -38,12 +38,12 @@ public final class Gains {
     List<Beside> beside = new ArrayList<>();
     boolean party = conflict.initiator().equals(seat) || conflict.targets(seat);
     for (Spot spot : party ? Boards.of(play).spots(seat) : ImmutableList.<Spot>of()) {
-      for (Effect effect : Boards.of(play).def(spot.card()).effects()) {
-        Scope scope = Scope.of(Boards.of(play), seat, spot.card().id());
+      for (Effect effect : Boards.of(play).def(spot).effects()) {
+        Scope scope = Scope.of(Boards.of(play), seat, spot.id());
         if (effect.trigger() == Trigger.CONFLICT_GAIN
             && spot.card().ready()
             && Conditions.hold(scope, effect.condition())) {
-          InPlay.rotate(play, spot.card().id());
+          InPlay.rotate(play, spot.id());
           ImmutableList<Operation> words = Conditions.letThrough(scope, effect.operations());
           for (Operation word : words) {
             total += raises(word) ? Amounts.of(scope, word) : 0;

@@ -16,8 +16,8 @@ public final class Healing {
 
   /** Every ambassador whose whole Inner Circle has rotated to heal is healed completely. */
   public static void healAmbassadors(Play<B5State> play) {
-    for (int i = 0; i < Boards.of(play).players(); i++) {
-      ImmutableList<Card> circle = Boards.of(play).faction(Seat.at(i)).innerCircle();
+    for (Seat seat : Boards.of(play).seats()) {
+      ImmutableList<Card> circle = Boards.of(play).faction(seat).innerCircle();
       Card ambassador = circle.get(0);
       boolean hurt = ambassador.neutralised() || ambassador.damage() > 0 || ambassador.severe() > 0;
       if (hurt && circle.stream().allMatch(Card::healedThisTurn)) {

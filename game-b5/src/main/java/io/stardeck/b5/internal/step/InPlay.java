@@ -44,27 +44,23 @@ public final class InPlay {
   /** The card is not rotated any more, and what it gave while rotated ends ({@code B5-EFF-05}). */
   public static void unrotate(Play<B5State> play, CardId id, RuleId rule) {
     Spot spot = Boards.find(play, id);
-    if (spot == null || !spot.card().rotated()) {
-      return;
+    if (spot != null && spot.card().rotated()) {
+      unrotate(play, ImmutableList.of(spot), rule);
     }
-    endLeading(play, spot.card());
-    Boards.change(play, id, card -> card.withRotated(false).withActiveEffect(Optional.empty()));
-    Boards.end(play, each -> each.source().equals(id) && each.duration() == Duration.WHILE_ROTATED);
-    play.tell(rule, new CardReadied(id));
   }
 
-  /** As {@link #unrotate(Play, CardId, RuleId)}, of all those rotated cards at the same time. */
+  /** Those, which are rotated, are rotated no longer, and what their rotation lent has ended. */
   public static void unrotate(Play<B5State> play, ImmutableList<Spot> rotated, RuleId rule) {
     ImmutableList.Builder<CardId> all = ImmutableList.builderWithExpectedSize(rotated.size());
     for (Spot spot : rotated) {
-      all.add(spot.card().id());
+      all.add(spot.id());
     }
     ImmutableList<CardId> ids = all.build();
     Boards.changeAll(play, card -> ids.contains(card.id()) ? unrotated(card) : card);
     Boards.end(
         play, each -> each.duration() == Duration.WHILE_ROTATED && ids.contains(each.source()));
     for (Spot spot : rotated) {
-      CardId id = spot.card().id();
+      CardId id = spot.id();
       spot.card().leading().ifPresent(fleet -> play.tell(LED_05, new LeadershipEnded(id, fleet)));
       play.tell(rule, new CardReadied(id));
     }
@@ -122,7 +118,7 @@ public final class InPlay {
   /** Every leadership of that card ends, of a leader and of a fleet ({@code B5-LED-05}). */
   private static void endLinks(Play<B5State> play, CardId id) {
     for (Spot leader : Boards.of(play).leaders()) {
-      if (leader.card().id().equals(id) || leader.card().leading().equals(Optional.of(id))) {
+      if (leader.id().equals(id) || leader.card().leading().equals(Optional.of(id))) {
         endLeading(play, leader.card());
       }
     }

@@ -33,10 +33,7 @@ public final class Influence {
   public static void apply(Play<B5State> play, Seat seat, int number) {
     if (number > 0) {
       Boards.change(
-          play,
-          seat,
-          faction ->
-              faction.withPool(faction.pool() - number).withApplied(faction.applied() + number));
+          play, seat, now -> now.withPool(now.pool() - number).withApplied(now.applied() + number));
       play.tell(GEN_08, new InfluenceApplied(seat, number));
     }
   }
@@ -94,8 +91,8 @@ public final class Influence {
 
   /** Nobody has more in the pool than the rating allows ({@code B5-W-12}). */
   public static void capAll(Play<B5State> play) {
-    for (int i = 0; i < Boards.of(play).players(); i++) {
-      cap(play, Seat.at(i));
+    for (Seat seat : Boards.of(play).seats()) {
+      cap(play, seat);
     }
   }
 
@@ -112,9 +109,6 @@ public final class Influence {
     Boards.change(
         play,
         seat,
-        faction ->
-            faction
-                .withBaseRating(faction.baseRating() + number)
-                .withPool(faction.pool() + number));
+        now -> now.withBaseRating(now.baseRating() + number).withPool(now.pool() + number));
   }
 }

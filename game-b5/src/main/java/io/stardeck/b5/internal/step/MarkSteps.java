@@ -49,7 +49,7 @@ public final class MarkSteps {
   public static int purge(Play<B5State> play, Seat seat, Mark mark, int number) {
     int left = number;
     for (Spot spot : Boards.of(play).spots(seat)) {
-      left -= remove(play, spot.card().id(), mark, left, REL_10);
+      left -= remove(play, spot.id(), mark, left, REL_10);
     }
     return number - left;
   }

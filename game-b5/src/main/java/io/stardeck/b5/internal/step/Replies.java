@@ -84,7 +84,7 @@ public final class Replies {
 
   /** Whether that card has a reply to that, could it but act and pay. */
   public static boolean names(Board board, B5Action announced, Seat seat, Spot spot) {
-    for (Effect effect : board.def(spot.card()).effects()) {
+    for (Effect effect : board.def(spot).effects()) {
       if (names(board, announced, effect, seat, spot)) {
         return true;
       }
@@ -106,11 +106,10 @@ public final class Replies {
     if (target == null || !target.of(seat)) {
       return false;
     }
-    Scope scope =
-        Scope.of(board, seat, spot.card().id()).attacking(attack.attacker(), attack.target());
+    Scope scope = Scope.of(board, seat, spot.id()).attacking(attack.attacker(), attack.target());
     for (Operation operation : Conditions.letThrough(scope, effect.operations())) {
       if (operation instanceof TakeDamageFor take
-          && take.title().equals(board.def(target.card()).title())) {
+          && take.title().equals(board.def(target).title())) {
         return true;
       }
       if (operation instanceof Withdraw withdraw
@@ -131,7 +130,9 @@ public final class Replies {
   private static boolean payable(Scope scope, Effect effect) {
     EffectUse use = new EffectUse(effect, scope, OptionalInt.empty());
     Findings findings = Findings.probing();
-    use.check(findings);
+    if (use.isWhole(findings)) {
+      use.forbid(findings);
+    }
     return findings.clean() && use.influence() <= Standing.available(scope.board(), scope.own());
   }
 }

@@ -26,10 +26,7 @@ public final class Rows {
 
   /** A card comes to the right end of the supporting row ({@code B5-SPN-03}). */
   public static void support(Play<B5State> play, Seat seat, Card card) {
-    Boards.change(
-        play,
-        seat,
-        faction -> faction.withSupportingRow(Lists.plus(faction.supportingRow(), card)));
+    Boards.change(play, seat, now -> now.withSupportingRow(Lists.plus(now.supportingRow(), card)));
   }
 
   /** A card comes to the mercenary row ({@code B5-SPN-09}). */
@@ -46,22 +43,18 @@ public final class Rows {
 
   /** An enhancement comes to Babylon 5. */
   public static void attachToStation(Play<B5State> play, Seat seat, CardId card) {
-    Boards.change(
-        play,
-        seat,
-        faction -> faction.withOnStation(Lists.plus(faction.onStation(), Card.of(card))));
+    Boards.change(play, seat, now -> now.withOnStation(Lists.plus(now.onStation(), Card.of(card))));
   }
 
   /** A supporting character moves to the right end of the Inner Circle ({@code B5-PRO-03}). */
   public static void promote(Play<B5State> play, Spot spot) {
     if (spot.row() == Row.SUPPORTING_ROW
         && spot.top()
-        && Boards.of(play).def(spot.card()).kind() == Kind.CHARACTER) {
+        && Boards.of(play).def(spot).kind() == Kind.CHARACTER) {
       Seat seat = spot.seat().orElseThrow();
       Card card = spot.card();
       play.become(play.state().with(spot.remove(Boards.of(play))));
-      Boards.change(
-          play, seat, faction -> faction.withInnerCircle(Lists.plus(faction.innerCircle(), card)));
+      Boards.change(play, seat, now -> now.withInnerCircle(Lists.plus(now.innerCircle(), card)));
       play.tell(PRO_03, new CharacterPromoted(seat, card.id()));
     }
   }
@@ -72,7 +65,7 @@ public final class Rows {
       Seat seat = spot.seat().orElseThrow();
       play.become(play.state().with(spot.remove(Boards.of(play))));
       support(play, seat, spot.card());
-      play.tell(W_22, new CharacterDemoted(seat, spot.card().id()));
+      play.tell(W_22, new CharacterDemoted(seat, spot.id()));
     }
   }
 
@@ -80,6 +73,6 @@ public final class Rows {
   public static void capture(Play<B5State> play, Seat seat, Spot spot) {
     play.become(play.state().with(spot.remove(Boards.of(play))));
     support(play, seat, ImmutableCard.copyOf(spot.card()).withRotated(true));
-    play.tell(REL_07, new LocationCaptured(seat, spot.card().id()));
+    play.tell(REL_07, new LocationCaptured(seat, spot.id()));
   }
 }

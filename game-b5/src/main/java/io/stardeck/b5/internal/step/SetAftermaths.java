@@ -41,13 +41,13 @@ public final class SetAftermaths {
             .add(under)
             .addAll(all.subList(position, all.size()))
             .build();
-    Boards.change(play, seat, faction -> faction.withSetUnder(more));
+    Boards.change(play, seat, now -> now.withSetUnder(more));
   }
 
   /** Those under that card, or under the hidden agenda of {@code seat} alone, are discarded. */
   static void discardUnder(Play<B5State> play, Optional<CardId> host, RuleId rule) {
-    for (int i = 0; i < Boards.of(play).players(); i++) {
-      discardUnder(play, Seat.at(i), host, rule);
+    for (Seat seat : Boards.of(play).seats()) {
+      discardUnder(play, seat, host, rule);
     }
   }
 
@@ -77,13 +77,12 @@ public final class SetAftermaths {
     for (Under under : Boards.of(play).faction(seat).setUnder()) {
       moved.add(under.host().isPresent() ? under : new Under(Optional.of(agenda)));
     }
-    Boards.change(play, seat, faction -> faction.withSetUnder(moved.build()));
+    Boards.change(play, seat, now -> now.withSetUnder(moved.build()));
   }
 
   /** The one at that position, to be moved; all others stay where they lie. */
   public static Transfer<B5State, CardId> take(Play<B5State> play, Seat seat, int position) {
-    Boards.change(
-        play, seat, faction -> faction.withSetUnder(Lists.without(faction.setUnder(), position)));
+    Boards.change(play, seat, now -> now.withSetUnder(Lists.without(now.setUnder(), position)));
     return Cards.DEALER.at(play, Places.set(seat), position);
   }
 }

@@ -44,8 +44,8 @@ public final class Sponsoring {
       if (spot != null
           && spot.card().tokens() > 0
           && Filters.fits(force.scope(), tokens.filter(), card, seat)) {
-        Boards.change(play, spot.card().id(), each -> each.withTokens(0));
-        play.tell(W_14, new CostTokensSpent(spot.card().id(), spot.card().tokens()));
+        Boards.change(play, spot.id(), each -> each.withTokens(0));
+        play.tell(W_14, new CostTokensSpent(spot.id(), spot.card().tokens()));
       }
     }
   }

@@ -68,11 +68,11 @@ public final class StateCheck {
       CardId fleet = leader.card().leading().orElseThrow();
       Spot led = Boards.find(play, fleet);
       if (led != null && led.card().neutralised() && !leader.card().neutralised()) {
-        Damage.neutralise(play, leader.card().id(), 0, DMG_12);
-        fallen.add(leader.card().id());
+        Damage.neutralise(play, leader.id(), 0, DMG_12);
+        fallen.add(leader.id());
         changed = true;
       }
-      if (led == null || leaderIsDown(play, leader.card().id())) {
+      if (led == null || leaderIsDown(play, leader.id())) {
         InPlay.endLeading(play, leader.card());
         changed = true;
       }

@@ -174,8 +174,8 @@ final class Forecast {
 
   /** What so much damage does to a card ({@code B5-DMG-04, B5-DMG-07, B5-DMG-12}). */
   private String harm(Spot spot, int taken) {
-    String name = names.of(spot.card().id());
-    if (spot.card().neutralised() || !board.def(spot.card()).kind().holdsDamage()) {
+    String name = names.of(spot.id());
+    if (spot.card().neutralised() || !board.def(spot).kind().holdsDamage()) {
       return name + " stays as it is";
     }
     int damage = spot.card().damage() + taken;
@@ -187,7 +187,7 @@ final class Forecast {
     return name
         + " is neutralised"
         + (damage == needed ? "" : " with " + (damage - needed) + " severe damage")
-        + (leader == null ? "" : ", and with it " + names.of(leader.card().id()));
+        + (leader == null ? "" : ", and with it " + names.of(leader.id()));
   }
 
   /** The totals once the card has joined ({@code B5-SUP-04}). */

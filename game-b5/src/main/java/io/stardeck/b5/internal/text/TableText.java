@@ -45,8 +45,8 @@ final class TableText {
   static String of(B5View view) {
     TableText table = new TableText(view);
     table.head();
-    for (int i = 0; i < view.board().players(); i++) {
-      table.faction(Seat.at(i));
+    for (Seat seat : view.board().seats()) {
+      table.faction(seat);
     }
     view.board().mercenaries().forEach(table::mercenary);
     view.board().results().forEach(table::result);

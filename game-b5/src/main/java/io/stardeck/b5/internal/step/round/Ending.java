@@ -47,7 +47,7 @@ public final class Ending {
       boolean supporting =
           spot.top() && (spot.row() == Row.SUPPORTING_ROW || spot.row() == Row.MERCENARIES);
       if (supporting && spot.card().neutralised() && !countsAsMember(play, spot)) {
-        InPlay.discard(play, spot.card().id(), DMG_15);
+        InPlay.discard(play, spot.id(), DMG_15);
         any = true;
       }
     }
@@ -57,8 +57,7 @@ public final class Ending {
   /** Whether it is a character that counts as a member ({@code B5-W-30}). */
   private static boolean countsAsMember(Play<B5State> play, Spot spot) {
     Board board = Boards.of(play);
-    return board.def(spot.card()).kind().isCharacter()
-        && InForce.says(board, spot, Stat.AS_INNER_CIRCLE);
+    return board.def(spot).kind().isCharacter() && InForce.says(board, spot, Stat.AS_INNER_CIRCLE);
   }
 
   /** Somebody has won, or the next turn begins. */
@@ -73,8 +72,8 @@ public final class Ending {
   private static void clear(Play<B5State> play) {
     Mercenaries.release(play);
     Boards.changeAll(play, Ending::cleared);
-    for (int i = 0; i < Boards.of(play).players(); i++) {
-      Boards.change(play, Seat.at(i), faction -> faction.withApplied(0).withTurnBonus(0));
+    for (Seat seat : Boards.of(play).seats()) {
+      Boards.change(play, seat, now -> now.withApplied(0).withTurnBonus(0));
     }
     Boards.change(
         play,

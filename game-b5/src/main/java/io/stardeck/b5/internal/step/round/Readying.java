@@ -38,8 +38,7 @@ public final class Readying {
     int[] prices = new int[Boards.of(play).players()];
     ImmutableList<Spot> rotated =
         Lists.filter(
-            Boards.of(play).spots(),
-            spot -> spot.card().rotated() && !kept.contains(spot.card().id()));
+            Boards.of(play).spots(), spot -> spot.card().rotated() && !kept.contains(spot.id()));
     for (Spot spot : rotated) {
       if (spot.seat().isPresent() && spot.row() != Row.MERCENARIES) { // B5-W-26
         prices[spot.seat().get().index()] += InForce.sum(Boards.of(play), spot, Stat.READY_COST);

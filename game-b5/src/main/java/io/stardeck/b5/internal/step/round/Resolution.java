@@ -131,7 +131,7 @@ public final class Resolution {
     changeLast(play, result -> result.capturing(aim));
     Optional<Spot> location = Optional.ofNullable(Boards.find(play, aim));
     for (Spot own : Boards.of(play).spots(captor)) {
-      Spot now = Boards.find(play, own.card().id());
+      Spot now = Boards.find(play, own.id());
       if (now != null && now.of(captor)) { // what one of them does may touch the next
         Effects.automatic(play, now, Trigger.CAPTURED, location);
       }

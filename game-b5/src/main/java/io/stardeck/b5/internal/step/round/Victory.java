@@ -49,8 +49,8 @@ final class Victory {
   private static void end(Play<B5State> play, Seat winner, String kind, RuleId rule) {
     Board board = Boards.of(play);
     ImmutableList.Builder<Integer> scores = ImmutableList.builder();
-    for (int i = 0; i < board.players(); i++) {
-      scores.add(Standing.power(board, Seat.at(i)));
+    for (Seat seat : board.seats()) {
+      scores.add(Standing.power(board, seat));
     }
     play.tell(rule, new VictoryDeclared(winner, Standing.power(board, winner), kind));
     play.tell(rule, new GameEnded());

@@ -1,6 +1,11 @@
 package io.stardeck.fleetcaptains.internal;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.BRK_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_08;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VIC_03;
+
 import io.stardeck.engine.Violation;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction.EndManeuver;
@@ -13,12 +18,6 @@ import io.stardeck.fleetcaptains.view.FleetView;
 
 /** Why an action is refused whose time it is not ({@code FC-VAL-01}). */
 public final class Closed {
-  private static final RuleId VIC_03 = RuleId.of("FC-VIC-03");
-  private static final RuleId VAL_02 = RuleId.of("FC-VAL-02");
-  private static final RuleId VAL_03 = RuleId.of("FC-VAL-03");
-  private static final RuleId BRK_01 = RuleId.of("FC-BRK-01");
-  private static final RuleId MOV_08 = RuleId.of("FC-MOV-08");
-
   private Closed() {}
 
   /** The first reason. */

@@ -1,8 +1,10 @@
 package io.stardeck.fleetcaptains.state;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.fleetcaptains.card.MissionType;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 
@@ -49,6 +51,24 @@ public final class Places {
       places.add(Place.of(zone, seat));
     }
     return places.build();
+  }
+
+  /** All places that last through the game, in the order in which they are opened. */
+  public static ImmutableMap<Place, ZoneKind> all(int players) {
+    ImmutableMap.Builder<Place, ZoneKind> all = ImmutableMap.builder();
+    all.put(CHART, ZoneKind.deck()).put(PILE, ZoneKind.deck()).put(ENCOUNTERS, ZoneKind.deck());
+    all.put(SPENT_ENCOUNTERS, ZoneKind.open());
+    all.put(OPEN, ZoneKind.open()).put(TRASH, ZoneKind.open());
+    for (MissionType type : MissionType.values()) {
+      all.put(stock(type), ZoneKind.deck()).put(spent(type), ZoneKind.open());
+    }
+    for (Seat seat : Seat.first(players)) {
+      all.put(deck(seat), ZoneKind.deck()).put(hand(seat), ZoneKind.hand(seat));
+      all.put(discards(seat), ZoneKind.open()).put(missionDeck(seat), ZoneKind.deck());
+      all.put(missions(seat), ZoneKind.stack(seat));
+      all.put(unchosen(seat), ZoneKind.hand(seat)).put(chosen(seat), ZoneKind.hand(seat));
+    }
+    return all.buildOrThrow();
   }
 
   /** A shared mission deck. */

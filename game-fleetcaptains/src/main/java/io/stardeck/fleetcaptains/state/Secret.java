@@ -68,13 +68,8 @@ public record Secret(
 
   /** With so many legs of a course made by a ship. */
   public Secret withLegs(CardId ship, CardId mission, int legs) {
-    ImmutableList.Builder<Course> next = ImmutableList.builder();
-    for (Course course : courses) {
-      if (!course.ship().equals(ship) || !course.mission().equals(mission)) {
-        next.add(course);
-      }
-    }
-    return withCourses(next.add(new Course(ship, mission, legs)).build());
+    Secret others = without(ship, mission);
+    return others.withCourses(Lists.plus(others.courses, new Course(ship, mission, legs)));
   }
 
   /** Without the courses of that ship, or for that mission. */
@@ -88,14 +83,7 @@ public record Secret(
   }
 
   private Secret without(Predicate<Course> which) {
-    ImmutableList.Builder<Course> next = ImmutableList.builder();
-    for (Course course : courses) {
-      if (!which.test(course)) {
-        next.add(course);
-      }
-    }
-    ImmutableList<Course> left = next.build();
-    return left.size() == courses.size() ? this : withCourses(left);
+    return withCourses(Lists.filter(courses, which.negate()));
   }
 
   private Secret withCourses(ImmutableList<Course> next) {

@@ -103,6 +103,11 @@ public interface Ship {
     return false;
   }
 
+  /** Whether a card is aboard, or lies at it. */
+  default boolean bears(CardId card) {
+    return crew().contains(card) || cargo().contains(card) || attached().contains(card);
+  }
+
   /** Whether that space holds it, uncloaked. */
   default boolean isAt(int space) {
     return at() == space && !cloaked();

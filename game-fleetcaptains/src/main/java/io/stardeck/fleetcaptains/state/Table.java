@@ -7,13 +7,13 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
-import io.stardeck.fleetcaptains.card.CommandDef;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.LocationDef;
 import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.card.ShipDef;
 import io.stardeck.fleetcaptains.config.BoardShape;
 import io.stardeck.fleetcaptains.config.FleetConfig;
+import java.util.Optional;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
@@ -84,6 +84,16 @@ public interface Table extends Sides {
     return config().components();
   }
 
+  /** The topmost phase or window of that kind, or null if there is none. */
+  default <F extends FleetFrame> @Nullable F frame(Class<F> kind) {
+    for (FleetFrame frame : frames()) {
+      if (kind.isInstance(frame)) {
+        return kind.cast(frame);
+      }
+    }
+    return null;
+  }
+
   /** Whether that is the post of a player, or of their team mate ({@code FC-TEA-07}). */
   default boolean friendlyPost(Seat seat, int space) {
     return shape().isPost(space) && !enemies(shape().keeper(space), seat);
@@ -112,6 +122,11 @@ public interface Table extends Sides {
     return null;
   }
 
+  /** The ship that is named, or null if none is, or it is not in play. */
+  default @Nullable Ship ship(Optional<CardId> card) {
+    return card.isEmpty() ? null : ship(card.get());
+  }
+
   /** That ship of that player, or null. */
   default @Nullable Ship own(Seat seat, CardId card) {
     ImmutableList<Ship> fleet = captain(seat).fleet();
@@ -136,17 +151,19 @@ public interface Table extends Sides {
 
   /** The player of a command card: who has chosen its subdeck. */
   default Seat player(CardId command) {
-    CommandDef def = set().command(command);
-    Seat seat = seat(def.faction());
-    while (seat.index() < players()) {
-      for (CardId subdeck : captain(seat).subdecks()) {
-        if (set().subdeck(subdeck).id().equals(def.subdeck())) {
-          return seat;
-        }
+    Seat first = seat(set().command(command).faction());
+    Seat second = Seat.of(first.number() + 2);
+    return players() > 2 && !chose(first, command) && chose(second, command) ? second : first;
+  }
+
+  /** Whether a player has chosen the subdeck of a command card. */
+  default boolean chose(Seat seat, CardId command) {
+    for (CardId subdeck : captain(seat).subdecks()) {
+      if (set().subdeck(subdeck).id().equals(set().command(command).subdeck())) {
+        return true;
       }
-      seat = Seat.of(seat.number() + 2);
     }
-    return seat(def.faction());
+    return false;
   }
 
   /** The definition of a ship. */
@@ -243,6 +260,16 @@ public interface Table extends Sides {
     return tile.explored()
         ? kinds | set().lyingKinds(CardId.of(tile.face())) | ShipKinds.lying(set(), tile.attached())
         : kinds;
+  }
+
+  /** Whether that is a tile that lies face down. */
+  default boolean faceDown(int space) {
+    return shape().isTile(space) && !tiles().get(space).explored();
+  }
+
+  /** Whether that is a tile face down that a player's side has not looked at. */
+  default boolean unseen(Seat seat, int space) {
+    return faceDown(space) && !tiles().get(space).scannedBy().contains(faction(seat));
   }
 
   /** What a tile shows, or null if it lies face down or the space is a post. */

@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.rule;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_07;
 import static io.stardeck.fleetcaptains.rule.TeamRulesTest.FED_2;
 import static io.stardeck.fleetcaptains.rule.TeamRulesTest.KLI_2;
 import static io.stardeck.fleetcaptains.scene.Acts.*;
@@ -130,7 +131,7 @@ final class TeamDealingsTest {
     scene.change(
         play ->
             Beams.hand(
-                play, scene.card("somraw"), scene.card("venture"), scene.card(crew), Beams.TRP_07));
+                play, scene.card("somraw"), scene.card("venture"), scene.card(crew), TRP_07));
     assertThat(scene.decider()).isEqualTo(FED_2);
     scene.apply(new Answer.DeployRescued(FED_2));
     assertThat(scene.ship("venture").crew()).containsExactly(scene.card(crew));

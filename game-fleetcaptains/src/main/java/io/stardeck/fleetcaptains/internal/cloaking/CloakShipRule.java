@@ -1,6 +1,9 @@
 package io.stardeck.fleetcaptains.internal.cloaking;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CLK_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CLK_04;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_35;
+
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -21,10 +24,6 @@ import java.util.function.Consumer;
 
 /** A ship cloaks ({@code FC-CLK-01, FC-CLK-04}). */
 final class CloakShipRule extends ShipRule<CloakShip> {
-  private static final RuleId CLK_01 = RuleId.of("FC-CLK-01");
-  private static final RuleId CLK_04 = RuleId.of("FC-CLK-04");
-  private static final RuleId D_35 = RuleId.of("FC-D-35");
-
   CloakShipRule() {
     super(ActionKind.CLOAKING);
   }

@@ -1,6 +1,9 @@
 package io.stardeck.fleetcaptains.internal.cloaking;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_35;
+import static io.stardeck.fleetcaptains.internal.RuleIds.ECH_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.ECH_04;
+
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.CreateEcho;
@@ -16,10 +19,6 @@ import java.util.function.Consumer;
 
 /** A cloaked ship puts out an echo ({@code FC-ECH-01, FC-ECH-02}). */
 final class CreateEchoRule extends ShipRule<CreateEcho> {
-  private static final RuleId ECH_01 = RuleId.of("FC-ECH-01");
-  private static final RuleId ECH_04 = RuleId.of("FC-ECH-04");
-  private static final RuleId D_35 = RuleId.of("FC-D-35");
-
   CreateEchoRule() {
     super(ActionKind.CLOAKING, true);
   }

@@ -1,6 +1,10 @@
 package io.stardeck.fleetcaptains.internal.cloaking;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_38;
+import static io.stardeck.fleetcaptains.internal.RuleIds.ECH_12;
+import static io.stardeck.fleetcaptains.internal.RuleIds.ECH_13;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.Play;
@@ -22,10 +26,6 @@ import java.util.function.Consumer;
  * goes to another own token ({@code FC-ECH-12, FC-ECH-13}).
  */
 final class RelocateEchoRule extends FleetRule<RelocateEcho> {
-  private static final RuleId ECH_12 = RuleId.of("FC-ECH-12");
-  private static final RuleId D_38 = RuleId.of("FC-D-38");
-  private static final RuleId ECH_13 = RuleId.of("FC-ECH-13");
-
   private static Token shown(Table table, Frame top) {
     return Objects.requireNonNull(table.token(((EchoRelocate) top).token()));
   }

@@ -1,7 +1,8 @@
 package io.stardeck.fleetcaptains.internal.cloaking;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.ECH_03;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.ShuffleTokens;
@@ -15,8 +16,6 @@ import java.util.function.Consumer;
 
 /** The own tokens of a space are mixed ({@code FC-ECH-03}). */
 final class ShuffleTokensRule extends FleetRule<ShuffleTokens> {
-  private static final RuleId ECH_03 = RuleId.of("FC-ECH-03");
-
   @Override
   public void candidates(FleetView view, Consumer<? super ShuffleTokens> offer) {
     ImmutableList<Token> tokens = view.table().tokens();

@@ -1,6 +1,8 @@
 package io.stardeck.fleetcaptains.internal.combat;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_79;
+import static io.stardeck.fleetcaptains.internal.RuleIds.INS_13;
+
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.AttackInstallation;
@@ -19,9 +21,6 @@ import java.util.function.Consumer;
 
 /** An attack on the installation of the tile ({@code FC-INS-13, FC-D-44}). */
 final class AttackInstallationRule extends ShipRule<AttackInstallation> {
-  private static final RuleId INS_13 = RuleId.of("FC-INS-13");
-  private static final RuleId D_79 = RuleId.of("FC-D-79");
-
   AttackInstallationRule() {
     super(ActionKind.COMBAT);
   }

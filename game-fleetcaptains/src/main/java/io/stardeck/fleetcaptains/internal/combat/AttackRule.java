@@ -1,6 +1,9 @@
 package io.stardeck.fleetcaptains.internal.combat;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CBT_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CLK_06;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_79;
+
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.Attack;
@@ -16,10 +19,6 @@ import java.util.function.Consumer;
 
 /** An attack on an enemy ship ({@code FC-CBT-01}). */
 final class AttackRule extends ShipRule<Attack> {
-  private static final RuleId CBT_01 = RuleId.of("FC-CBT-01");
-  private static final RuleId CLK_06 = RuleId.of("FC-CLK-06");
-  private static final RuleId D_79 = RuleId.of("FC-D-79");
-
   AttackRule() {
     super(ActionKind.COMBAT);
   }

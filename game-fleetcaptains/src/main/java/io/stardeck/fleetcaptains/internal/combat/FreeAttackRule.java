@@ -1,7 +1,10 @@
 package io.stardeck.fleetcaptains.internal.combat;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.BRK_05;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TFO_09;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -18,9 +21,6 @@ import java.util.function.Consumer;
 
 /** The free attack after a failed breakaway ({@code FC-BRK-05}). */
 final class FreeAttackRule extends FleetRule<MakeFreeAttack> {
-  private static final RuleId BRK_05 = RuleId.of("FC-BRK-05");
-  private static final RuleId TFO_09 = RuleId.of("FC-TFO-09");
-
   @Override
   public void candidates(FleetView view, Consumer<? super MakeFreeAttack> offer) {
     for (Ship ship : view.fleet()) {

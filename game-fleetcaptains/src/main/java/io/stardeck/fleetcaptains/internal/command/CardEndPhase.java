@@ -1,6 +1,9 @@
 package io.stardeck.fleetcaptains.internal.command;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_04;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CRD_04;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CRD_05;
+
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
@@ -22,10 +25,6 @@ import java.util.Optional;
 
 /** What becomes of a command card: to its ship, before its player, or away ({@code FC-CMD-05}). */
 public final class CardEndPhase implements PhaseRule<FleetState, FleetView, CardEnd> {
-  private static final RuleId CRD_04 = RuleId.of("FC-CRD-04");
-  private static final RuleId CMD_04 = RuleId.of("FC-CMD-04");
-  private static final RuleId CRD_05 = RuleId.of("FC-CRD-05");
-
   @Override
   public boolean proceed(Play<FleetState> play, CardEnd frame) {
     play.pop();

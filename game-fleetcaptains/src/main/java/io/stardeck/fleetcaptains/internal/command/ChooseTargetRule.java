@@ -1,7 +1,9 @@
 package io.stardeck.fleetcaptains.internal.command;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CLK_08;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_03;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -18,9 +20,6 @@ import java.util.function.Consumer;
 
 /** The next target of a card ({@code FC-D-93}). */
 final class ChooseTargetRule extends FleetRule<ChooseTarget> {
-  private static final RuleId CLK_08 = RuleId.of("FC-CLK-08");
-  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
-
   static ImmutableList<Target> targets(FleetView view) {
     ChooseTargets frame = (ChooseTargets) view.top();
     return Targeting.candidates(view.table(), view.seat(), frame.use(), frame.chosen().size());

@@ -1,7 +1,8 @@
 package io.stardeck.fleetcaptains.internal.command;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_07;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -15,8 +16,6 @@ import java.util.function.Consumer;
 
 /** A card of the hand for another one, once a turn ({@code FC-CMD-07}). */
 final class DiscardCommandRule extends FleetRule<DiscardCommand> {
-  private static final RuleId CMD_07 = RuleId.of("FC-CMD-07");
-
   @Override
   public void candidates(FleetView view, Consumer<? super DiscardCommand> offer) {
     if (!view.table().discarded()) {

@@ -1,7 +1,13 @@
 package io.stardeck.fleetcaptains.internal.command;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_06;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CRD_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_66;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_05;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -28,10 +34,6 @@ import java.util.function.Consumer;
 
 /** A command card is played in the own turn ({@code FC-CMD-01, FC-CMD-04, FC-D-76}). */
 final class PlayCommandRule extends FleetRule<PlayCommand> {
-  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
-  private static final RuleId CMD_06 = RuleId.of("FC-CMD-06");
-  private static final RuleId CRD_02 = RuleId.of("FC-CRD-02");
-  private static final RuleId D_66 = RuleId.of("FC-D-66");
   private static final Standing CLOAKED_TOO = new AllowActionWhileCloaked();
 
   @Override
@@ -147,7 +149,7 @@ final class PlayCommandRule extends FleetRule<PlayCommand> {
   public void perform(Play<FleetState> play, PlayCommand action) {
     Commands.show(play, action.actor(), action.card());
     play.tell(
-        Playing.CMD_01,
+        CMD_01,
         new CardEvent.CommandPlayed(action.actor(), action.card(), action.face(), action.ship()));
     if (Playing.face(Tables.of(play), use(action)).asAction()) {
       Acting.pay(play, action.ship().orElseThrow(), ActionKind.CARD);

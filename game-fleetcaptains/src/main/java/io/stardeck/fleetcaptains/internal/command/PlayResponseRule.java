@@ -1,7 +1,9 @@
 package io.stardeck.fleetcaptains.internal.command;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CRD_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_67;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
@@ -24,9 +26,6 @@ import java.util.function.Consumer;
 
 /** A card that cancels the one just played ({@code FC-D-67}). */
 final class PlayResponseRule extends FleetRule<PlayResponse> {
-  private static final RuleId CRD_03 = RuleId.of("FC-CRD-03");
-  private static final RuleId D_67 = RuleId.of("FC-D-67");
-
   @Override
   public void candidates(FleetView view, Consumer<? super PlayResponse> offer) {
     for (CardId card : view.hand()) {

@@ -1,7 +1,8 @@
 package io.stardeck.fleetcaptains.internal.command;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_93;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
@@ -22,11 +23,6 @@ import io.stardeck.fleetcaptains.state.Use;
 
 /** How a card is played, or an ability used: targets, a response, effects, its end. */
 final class Playing {
-  /** The rule by which cards are played. */
-  static final RuleId CMD_01 = RuleId.of("FC-CMD-01");
-
-  private static final RuleId D_93 = RuleId.of("FC-D-93");
-
   private Playing() {}
 
   static CardFace face(Table table, Use use) {

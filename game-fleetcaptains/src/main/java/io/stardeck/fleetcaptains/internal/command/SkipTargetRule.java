@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.command;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_03;
+
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -14,8 +15,6 @@ import java.util.function.Consumer;
 
 /** A target that need not be chosen is not ({@code FC-D-93}). */
 final class SkipTargetRule extends FleetRule<SkipTarget> {
-  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
-
   @Override
   public void candidates(FleetView view, Consumer<? super SkipTarget> offer) {
     offer.accept(new SkipTarget(view.seat()));

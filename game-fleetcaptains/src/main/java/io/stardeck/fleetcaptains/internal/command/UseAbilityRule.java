@@ -1,7 +1,11 @@
 package io.stardeck.fleetcaptains.internal.command;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_06;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_05;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.UseAbility;
@@ -24,9 +28,6 @@ import java.util.function.Consumer;
 
 /** An ability of a card, a ship or a tile is used in the own turn. */
 final class UseAbilityRule extends FleetRule<UseAbility> {
-  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
-  private static final RuleId CMD_06 = RuleId.of("FC-CMD-06");
-
   static Use use(UseAbility action) {
     return new Use(action.card(), Use.Part.ABILITY, action.ability(), action.ship());
   }

@@ -1,7 +1,10 @@
 package io.stardeck.fleetcaptains.internal.effect;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_07;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_08;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
@@ -27,8 +30,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Words about crew and cargo. */
 final class AboardWords {
-  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
-
   static final List<Word<FleetState, FleetView, Effects, ?>> ALL =
       List.of(
           new Saying<>(Effect.CaptureCrew.class, AboardWords::capture),
@@ -209,7 +210,7 @@ final class AboardWords {
     protected void take(Play<FleetState> play, Effect.TakeCargo word, Effects run, Pick.Card pick) {
       CardId from = run.run().targets().get(0).ship().orElseThrow();
       CardId ship = run.run().about().ship().orElseThrow();
-      Beams.hand(play, from, ship, pick.card(), Beams.TRP_07);
+      Beams.hand(play, from, ship, pick.card(), TRP_07);
     }
 
     @Override
@@ -229,7 +230,7 @@ final class AboardWords {
     protected void take(Play<FleetState> play, Effect.GiveCargo word, Effects run, Pick.Card pick) {
       CardId to = run.run().targets().get(0).ship().orElseThrow();
       CardId ship = run.run().about().ship().orElseThrow();
-      Beams.hand(play, ship, to, pick.card(), Beams.TRP_08);
+      Beams.hand(play, ship, to, pick.card(), TRP_08);
     }
 
     @Override

@@ -1,7 +1,10 @@
 package io.stardeck.fleetcaptains.internal.effect;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_57;
+import static io.stardeck.fleetcaptains.internal.RuleIds.RNF_03;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -33,10 +36,6 @@ import java.util.Optional;
 
 /** Words about cards, and about points. */
 final class CardWords {
-  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
-  private static final RuleId D_57 = RuleId.of("FC-D-57");
-  private static final RuleId RNF_03 = RuleId.of("FC-RNF-03");
-
   static final List<Word<FleetState, FleetView, Effects, ?>> ALL =
       List.of(
           new Saying<>(Effect.DrawCommand.class, CardWords::draw),

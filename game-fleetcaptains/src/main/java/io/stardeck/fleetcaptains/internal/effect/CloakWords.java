@@ -1,7 +1,9 @@
 package io.stardeck.fleetcaptains.internal.effect;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CLK_12;
+import static io.stardeck.fleetcaptains.internal.RuleIds.ECH_11;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.internal.step.Dials;
@@ -17,9 +19,6 @@ import io.stardeck.fleetcaptains.state.Token;
 
 /** Words about cloaked ships and their tokens. */
 final class CloakWords {
-  private static final RuleId ECH_11 = RuleId.of("FC-ECH-11");
-  private static final RuleId CLK_12 = RuleId.of("FC-CLK-12");
-
   static final ImmutableList<Saying<?>> ALL =
       ImmutableList.of(
           new Saying<>(Effect.Decloak.class, CloakWords::decloak),

@@ -1,7 +1,9 @@
 package io.stardeck.fleetcaptains.internal.effect;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_38;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
@@ -36,9 +38,6 @@ import java.util.Optional;
 
 /** Words about other words, and those that begin a test. */
 final class FlowWords {
-  private static final RuleId D_38 = RuleId.of("FC-D-38");
-  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
-
   static final List<Word<FleetState, FleetView, Effects, ?>> ALL =
       List.of(
           new Saying<>(Effect.OnTarget.class, FlowWords::onTarget),

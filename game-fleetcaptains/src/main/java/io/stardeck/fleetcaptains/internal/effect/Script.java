@@ -1,7 +1,8 @@
 package io.stardeck.fleetcaptains.internal.effect;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_05;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Play;
@@ -22,8 +23,6 @@ import io.stardeck.fleetcaptains.view.FleetView;
 public final class Script extends Interpreter<FleetState, FleetView, Effects> {
   /** The words of this game. */
   public static final Script INSTANCE = new Script();
-
-  private static final RuleId VAL_05 = RuleId.of("FC-VAL-05");
 
   private Script() {
     add(ShipWords.ALL);

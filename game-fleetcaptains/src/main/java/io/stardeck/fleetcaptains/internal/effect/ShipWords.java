@@ -1,7 +1,11 @@
 package io.stardeck.fleetcaptains.internal.effect;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_77;
+import static io.stardeck.fleetcaptains.internal.RuleIds.RPR_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.SYS_05;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -27,11 +31,6 @@ import java.util.Optional;
 
 /** Words about ships. */
 final class ShipWords {
-  private static final RuleId RPR_03 = RuleId.of("FC-RPR-03");
-  private static final RuleId SYS_05 = RuleId.of("FC-SYS-05");
-  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
-  private static final RuleId D_77 = RuleId.of("FC-D-77");
-
   static final ImmutableList<Saying<?>> ALL =
       ImmutableList.of(
           new Saying<>(Effect.DealDamage.class, ShipWords::damage),

@@ -1,7 +1,8 @@
 package io.stardeck.fleetcaptains.internal.effect;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.I_31;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Deed;
@@ -28,8 +29,6 @@ import java.util.Optional;
 
 /** Words about tiles. */
 final class TileWords {
-  private static final RuleId I_31 = RuleId.of("FC-I-31");
-
   static final ImmutableList<Saying<?>> ALL =
       ImmutableList.of(
           new Saying<>(Effect.PlaceControl.class, TileWords::placeControl),

@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.encounter;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TFO_04;
+
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
@@ -15,8 +16,6 @@ import java.util.function.Consumer;
 
 /** A member of the task force meets the encounter ({@code FC-TFO-04}). */
 final class ChooseEncounterShipRule extends FleetRule<ChooseEncounterShip> {
-  private static final RuleId TFO_04 = RuleId.of("FC-TFO-04");
-
   @Override
   public void candidates(FleetView view, Consumer<? super ChooseEncounterShip> offer) {
     for (CardId ship : ((EncounterShip) view.top()).ships()) {

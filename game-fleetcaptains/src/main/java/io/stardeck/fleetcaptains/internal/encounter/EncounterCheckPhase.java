@@ -1,7 +1,8 @@
 package io.stardeck.fleetcaptains.internal.encounter;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.EXP_04;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
@@ -16,7 +17,6 @@ import io.stardeck.fleetcaptains.view.FleetView;
 
 /** A die is rolled for an encounter ({@code FC-EXP-04, FC-D-32}). */
 public final class EncounterCheckPhase implements PhaseRule<FleetState, FleetView, EncounterCheck> {
-  private static final RuleId EXP_04 = RuleId.of("FC-EXP-04");
   private static final int DIE = 6;
 
   @Override

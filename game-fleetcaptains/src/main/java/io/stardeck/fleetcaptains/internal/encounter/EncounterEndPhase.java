@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.encounter;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.ENC_03;
+
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
@@ -26,8 +27,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What becomes of an encounter that was resolved ({@code FC-ENC-03}). */
 public final class EncounterEndPhase implements PhaseRule<FleetState, FleetView, EncounterEnd> {
-  private static final RuleId ENC_03 = RuleId.of("FC-ENC-03");
-
   @Override
   public boolean proceed(Play<FleetState> play, EncounterEnd frame) {
     play.pop();
@@ -60,7 +59,7 @@ public final class EncounterEndPhase implements PhaseRule<FleetState, FleetView,
     } else if (def.afterwards() == Afterwards.ATTACH_TILE) {
       Lying.onTile(play, card, frame.space());
     } else {
-      Commands.layEncounter(play, card, def.afterwards() == Afterwards.TRASH, ENC_03);
+      Commands.lay(play, card, def.afterwards() == Afterwards.TRASH, ENC_03);
     }
   }
 

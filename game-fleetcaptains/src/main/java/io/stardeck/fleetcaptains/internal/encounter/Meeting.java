@@ -1,7 +1,9 @@
 package io.stardeck.fleetcaptains.internal.encounter;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_33;
+import static io.stardeck.fleetcaptains.internal.RuleIds.ENC_01;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
@@ -25,9 +27,6 @@ import io.stardeck.fleetcaptains.view.FleetView;
 
 /** From the draw of an encounter to the moment in which it takes effect ({@code FC-D-86}). */
 public final class Meeting {
-  private static final RuleId ENC_01 = RuleId.of("FC-ENC-01");
-  private static final RuleId D_33 = RuleId.of("FC-D-33");
-
   private Meeting() {}
 
   /** An encounter is drawn in a tile, which ends the maneuver ({@code FC-EXP-05}). */

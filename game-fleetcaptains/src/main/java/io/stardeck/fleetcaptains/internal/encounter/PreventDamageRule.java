@@ -1,7 +1,8 @@
 package io.stardeck.fleetcaptains.internal.encounter;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_03;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -25,8 +26,6 @@ import java.util.function.Consumer;
 
 /** An ability prevents damage before it is dealt. */
 final class PreventDamageRule extends FleetRule<UseProtection> {
-  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
-
   private static ImmutableList<Use> uses(FleetView view) {
     Ship ship = view.table().ship(((PreventDamage) view.top()).ship());
     return ship == null ? ImmutableList.of() : Abilities.protecting(view.table(), ship);

@@ -1,6 +1,11 @@
 package io.stardeck.fleetcaptains.internal.influence;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_48;
+import static io.stardeck.fleetcaptains.internal.RuleIds.INS_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.INS_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.INS_04;
+import static io.stardeck.fleetcaptains.internal.RuleIds.INS_09;
+
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.BuildInstallation;
@@ -24,12 +29,6 @@ import java.util.function.Consumer;
 
 /** An outpost, or the next step of an installation ({@code FC-INS-01 … FC-INS-04}). */
 final class BuildInstallationRule extends ShipRule<BuildInstallation> {
-  private static final RuleId INS_01 = RuleId.of("FC-INS-01");
-  private static final RuleId INS_02 = RuleId.of("FC-INS-02");
-  private static final RuleId INS_04 = RuleId.of("FC-INS-04");
-  private static final RuleId INS_09 = RuleId.of("FC-INS-09");
-  private static final RuleId D_48 = RuleId.of("FC-D-48");
-
   BuildInstallationRule() {
     super(ActionKind.INFLUENCE);
   }

@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.influence;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_48;
+
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.ExertInfluence;
@@ -18,8 +19,6 @@ import java.util.function.Consumer;
 
 /** One enemy control token less, or an own one more ({@code FC-INF-04}). */
 final class ExertInfluenceRule extends ShipRule<ExertInfluence> {
-  private static final RuleId D_48 = RuleId.of("FC-D-48");
-
   ExertInfluenceRule() {
     super(ActionKind.INFLUENCE);
   }

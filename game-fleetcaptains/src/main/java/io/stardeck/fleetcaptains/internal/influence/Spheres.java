@@ -1,7 +1,9 @@
 package io.stardeck.fleetcaptains.internal.influence;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.INF_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.INF_03;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.fleetcaptains.card.Standing.AllowInfluenceWithEnemies;
@@ -12,9 +14,6 @@ import io.stardeck.fleetcaptains.view.FleetView;
 
 /** The rules of this chapter. */
 public final class Spheres {
-  private static final RuleId INF_02 = RuleId.of("FC-INF-02");
-  private static final RuleId INF_03 = RuleId.of("FC-INF-03");
-
   private Spheres() {}
 
   /** What may be done in the own turn. */

@@ -1,7 +1,9 @@
 package io.stardeck.fleetcaptains.internal.maneuver;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.BRK_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.EVA_01;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
@@ -22,8 +24,6 @@ import io.stardeck.fleetcaptains.state.Table;
 
 /** Rolls to get away from enemies ({@code FC-BRK, FC-EVA}). */
 final class Breakaways {
-  private static final RuleId BRK_02 = RuleId.of("FC-BRK-02");
-  private static final RuleId EVA_01 = RuleId.of("FC-EVA-01");
   private static final int DIE = 6;
 
   private Breakaways() {}

@@ -1,7 +1,10 @@
 package io.stardeck.fleetcaptains.internal.maneuver;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_08;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TFO_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -19,9 +22,6 @@ import java.util.function.Consumer;
 
 /** Another ship joins, before the first step ({@code FC-TFO-01, FC-D-92}). */
 final class JoinTaskForceRule extends FleetRule<JoinTaskForce> {
-  private static final RuleId MOV_08 = RuleId.of("FC-MOV-08");
-  private static final RuleId TFO_01 = RuleId.of("FC-TFO-01");
-
   @Override
   public void candidates(FleetView view, Consumer<? super JoinTaskForce> offer) {
     Maneuver maneuver = (Maneuver) view.top();

@@ -1,6 +1,11 @@
 package io.stardeck.fleetcaptains.internal.maneuver;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_29;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TFO_01;
+
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.fleetcaptains.card.ShipSystem;
@@ -14,12 +19,6 @@ import io.stardeck.fleetcaptains.state.Table;
 
 /** Which ships may form a task force ({@code FC-D-29}). */
 final class Joining {
-  private static final RuleId MOV_01 = RuleId.of("FC-MOV-01");
-  private static final RuleId MOV_02 = RuleId.of("FC-MOV-02");
-  private static final RuleId MOV_03 = RuleId.of("FC-MOV-03");
-  private static final RuleId TFO_01 = RuleId.of("FC-TFO-01");
-  private static final RuleId D_29 = RuleId.of("FC-D-29");
-
   private Joining() {}
 
   /** What forbids a ship to set out. */

@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.maneuver;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.BRK_01;
+
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.RollBreakaway;
@@ -12,8 +13,6 @@ import java.util.function.Consumer;
 
 /** The breakaway that is due, before somebody else joins ({@code FC-D-92}). */
 final class RollBreakawayRule extends FleetRule<RollBreakaway> {
-  private static final RuleId BRK_01 = RuleId.of("FC-BRK-01");
-
   @Override
   public void candidates(FleetView view, Consumer<? super RollBreakaway> offer) {
     offer.accept(new RollBreakaway(view.seat()));

@@ -1,7 +1,9 @@
 package io.stardeck.fleetcaptains.internal.maneuver;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.StartManeuver;
@@ -21,8 +23,6 @@ import java.util.function.Consumer;
 
 /** A ship sets out ({@code FC-MOV-01 … FC-MOV-03}). */
 final class StartManeuverRule extends FleetRule<StartManeuver> {
-  private static final RuleId MOV_01 = RuleId.of("FC-MOV-01");
-
   @Override
   public void candidates(FleetView view, Consumer<? super StartManeuver> offer) {
     ImmutableList<Ship> fleet = view.fleet();

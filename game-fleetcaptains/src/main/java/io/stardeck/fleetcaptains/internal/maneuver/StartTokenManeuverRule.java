@@ -1,7 +1,11 @@
 package io.stardeck.fleetcaptains.internal.maneuver;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
@@ -30,10 +34,6 @@ import java.util.function.Consumer;
 
 /** A cloak token sets out ({@code FC-CLK-13, FC-ECH-05, FC-D-37}). */
 final class StartTokenManeuverRule extends FleetRule<StartTokenManeuver> {
-  private static final RuleId MOV_01 = RuleId.of("FC-MOV-01");
-  private static final RuleId MOV_02 = RuleId.of("FC-MOV-02");
-  private static final RuleId MOV_03 = RuleId.of("FC-MOV-03");
-
   @Override
   public void candidates(FleetView view, Consumer<? super StartTokenManeuver> offer) {
     for (Token token : view.table().tokens()) {

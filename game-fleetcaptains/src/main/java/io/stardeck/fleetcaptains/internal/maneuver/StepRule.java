@@ -1,7 +1,12 @@
 package io.stardeck.fleetcaptains.internal.maneuver;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.BRK_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CPT_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MAP_10;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_07;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -36,11 +41,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Into an adjacent space ({@code FC-MOV-04 … FC-MOV-07}). */
 final class StepRule extends FleetRule<Step> {
-  private static final RuleId BRK_01 = RuleId.of("FC-BRK-01");
-  private static final RuleId MAP_10 = RuleId.of("FC-MAP-10");
-  private static final RuleId CPT_01 = RuleId.of("FC-CPT-01");
-  private static final RuleId MOV_07 = RuleId.of("FC-MOV-07");
-
   /** The points of the pieces, and what going on from their space costs before the entry. */
   private record Pace(int points, int paid) {
     boolean allows(int entry) {

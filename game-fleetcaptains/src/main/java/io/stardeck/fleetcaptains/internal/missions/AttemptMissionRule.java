@@ -1,7 +1,10 @@
 package io.stardeck.fleetcaptains.internal.missions;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.MSN_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TST_10;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -28,9 +31,6 @@ import java.util.function.Consumer;
 
 /** A mission is attempted by a test ({@code FC-TST-09}). */
 final class AttemptMissionRule extends ShipRule<AttemptMission> {
-  private static final RuleId MSN_01 = RuleId.of("FC-MSN-01");
-  private static final RuleId TST_10 = RuleId.of("FC-TST-10");
-
   AttemptMissionRule() {
     super(ActionKind.TEST);
   }

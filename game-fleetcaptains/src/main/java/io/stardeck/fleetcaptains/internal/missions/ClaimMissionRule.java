@@ -1,7 +1,11 @@
 package io.stardeck.fleetcaptains.internal.missions;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.ECH_10;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MSN_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TST_09;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -23,10 +27,6 @@ import java.util.function.Consumer;
 
 /** A fulfilled mission is completed ({@code FC-MSN-01, FC-MSN-02}). */
 final class ClaimMissionRule extends FleetRule<ClaimMission> {
-  private static final RuleId MSN_01 = RuleId.of("FC-MSN-01");
-  private static final RuleId ECH_10 = RuleId.of("FC-ECH-10");
-  private static final RuleId TST_09 = RuleId.of("FC-TST-09");
-
   @Override
   public void candidates(FleetView view, Consumer<? super ClaimMission> offer) {
     ImmutableList<CardId> missions = view.missions();

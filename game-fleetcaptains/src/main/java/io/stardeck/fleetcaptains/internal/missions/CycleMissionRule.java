@@ -1,7 +1,10 @@
 package io.stardeck.fleetcaptains.internal.missions;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CYC_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CYC_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
@@ -21,9 +24,6 @@ import java.util.function.Consumer;
 
 /** A mission for another one ({@code FC-CYC-01, FC-CYC-02, FC-D-60}). */
 final class CycleMissionRule extends FleetRule<CycleMission> {
-  private static final RuleId CYC_01 = RuleId.of("FC-CYC-01");
-  private static final RuleId CYC_02 = RuleId.of("FC-CYC-02");
-
   @Override
   public void candidates(FleetView view, Consumer<? super CycleMission> offer) {
     if (!view.table().cycled()) {

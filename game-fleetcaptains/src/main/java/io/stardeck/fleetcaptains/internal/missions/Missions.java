@@ -1,5 +1,7 @@
 package io.stardeck.fleetcaptains.internal.missions;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CYC_02;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -30,8 +32,6 @@ import java.util.function.Function;
 
 /** The rules of this chapter. */
 public final class Missions {
-  private static final RuleId CYC_02 = RuleId.of("FC-CYC-02");
-
   private static final ClaimMissionRule CLAIMING = new ClaimMissionRule();
   private static final ImmutableList<Optional<MissionType>> OWN =
       ImmutableList.of(Optional.empty());

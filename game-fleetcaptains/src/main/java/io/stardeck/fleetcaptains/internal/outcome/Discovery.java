@@ -1,6 +1,9 @@
 package io.stardeck.fleetcaptains.internal.outcome;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.SCN_09;
+import static io.stardeck.fleetcaptains.internal.RuleIds.SCN_10;
+import static io.stardeck.fleetcaptains.internal.RuleIds.SCN_11;
+
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
@@ -16,10 +19,6 @@ import io.stardeck.fleetcaptains.state.Token;
 
 /** A search has turned a token up ({@code FC-SCN-09 … FC-SCN-11}). */
 final class Discovery {
-  private static final RuleId SCN_09 = RuleId.of("FC-SCN-09");
-  private static final RuleId SCN_10 = RuleId.of("FC-SCN-10");
-  private static final RuleId SCN_11 = RuleId.of("FC-SCN-11");
-
   private Discovery() {}
 
   static void found(Play<FleetState> play, Seat seat, CardId searcher, int number) {

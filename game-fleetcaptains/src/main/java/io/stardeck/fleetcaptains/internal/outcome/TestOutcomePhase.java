@@ -1,6 +1,9 @@
 package io.stardeck.fleetcaptains.internal.outcome;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CBT_04;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_56;
+
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
@@ -30,10 +33,6 @@ import java.util.Optional;
 
 /** What a test was made for follows from it. */
 public final class TestOutcomePhase implements PhaseRule<FleetState, FleetView, TestOutcome> {
-  private static final RuleId D_56 = RuleId.of("FC-D-56");
-  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
-  private static final RuleId CBT_04 = RuleId.of("FC-CBT-04");
-
   @Override
   public boolean proceed(Play<FleetState> play, TestOutcome frame) {
     play.pop();

@@ -1,7 +1,8 @@
 package io.stardeck.fleetcaptains.internal.power;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_09;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Faction;
@@ -15,8 +16,6 @@ import java.util.Optional;
 
 /** The first settings of all ships, then the first turn ({@code FC-D-09, FC-D-11}). */
 public final class FirstSettings {
-  private static final RuleId D_09 = RuleId.of("FC-D-09");
-
   private FirstSettings() {}
 
   /** Asks for the first ship. */

@@ -1,7 +1,13 @@
 package io.stardeck.fleetcaptains.internal.power;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CLK_10;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CLK_11;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_86;
+import static io.stardeck.fleetcaptains.internal.RuleIds.PWR_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.PWR_06;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_03;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -29,13 +35,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Another setting of the same alert level ({@code FC-PWR, FC-D-86}). */
 public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
-  private static final RuleId PWR_02 = RuleId.of("FC-PWR-02");
-  private static final RuleId VAL_03 = RuleId.of("FC-VAL-03");
-  private static final RuleId PWR_06 = RuleId.of("FC-PWR-06");
-  private static final RuleId CLK_10 = RuleId.of("FC-CLK-10");
-  private static final RuleId CLK_11 = RuleId.of("FC-CLK-11");
-  private static final RuleId D_86 = RuleId.of("FC-D-86");
-
   @Override
   public void candidates(FleetView view, Consumer<? super PowerAdjust> offer) {
     if (!view.table().active().equals(view.seat())) {

@@ -1,5 +1,10 @@
 package io.stardeck.fleetcaptains.internal.power;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CBT_05;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CLK_12;
+import static io.stardeck.fleetcaptains.internal.RuleIds.FLT_12;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
@@ -21,10 +26,6 @@ import java.util.function.Consumer;
 
 /** A setting is chosen for a ship ({@code FC-FLT-12, FC-D-43}). */
 public final class SetDialRule extends FleetRule<SetDial> {
-  private static final RuleId FLT_12 = RuleId.of("FC-FLT-12");
-  private static final RuleId CLK_12 = RuleId.of("FC-CLK-12");
-  private static final RuleId CBT_05 = RuleId.of("FC-CBT-05");
-
   private static CardId asked(FleetFrame top) {
     return top instanceof SetupSettings first ? first.ship() : ((ChooseSetting) top).ship();
   }

@@ -1,6 +1,11 @@
 package io.stardeck.fleetcaptains.internal.repair;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.FLT_12;
+import static io.stardeck.fleetcaptains.internal.RuleIds.RNF_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.RNF_04;
+import static io.stardeck.fleetcaptains.internal.RuleIds.RNF_05;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
@@ -25,11 +30,6 @@ import java.util.function.Consumer;
 
 /** A ship of the reserve is called ({@code FC-RNF, FC-D-50}). */
 final class ReinforceRule extends FleetRule<Reinforce> {
-  private static final RuleId RNF_01 = RuleId.of("FC-RNF-01");
-  private static final RuleId RNF_04 = RuleId.of("FC-RNF-04");
-  private static final RuleId RNF_05 = RuleId.of("FC-RNF-05");
-  private static final RuleId FLT_12 = RuleId.of("FC-FLT-12");
-
   @Override
   public void candidates(FleetView view, Consumer<? super Reinforce> offer) {
     Table table = view.table();

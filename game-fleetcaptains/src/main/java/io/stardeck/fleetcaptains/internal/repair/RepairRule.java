@@ -1,6 +1,8 @@
 package io.stardeck.fleetcaptains.internal.repair;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.RPR_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.RPR_04;
+
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.RepairWork;
@@ -16,9 +18,6 @@ import java.util.function.Consumer;
 
 /** A repair action ({@code FC-RPR-03}). */
 final class RepairRule extends ShipRule<Repair> {
-  private static final RuleId RPR_02 = RuleId.of("FC-RPR-02");
-  private static final RuleId RPR_04 = RuleId.of("FC-RPR-04");
-
   RepairRule() {
     super(ActionKind.REPAIR);
   }

@@ -1,7 +1,10 @@
 package io.stardeck.fleetcaptains.internal.repair;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CLK_05;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.RPR_05;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.SpecialRepair;
@@ -22,10 +25,6 @@ import java.util.function.Consumer;
 
 /** A repair for the maneuver of this turn ({@code FC-RPR-05, FC-D-52}). */
 final class SpecialRepairRule extends FleetRule<SpecialRepair> {
-  private static final RuleId RPR_05 = RuleId.of("FC-RPR-05");
-  private static final RuleId MOV_02 = RuleId.of("FC-MOV-02");
-  private static final RuleId CLK_05 = RuleId.of("FC-CLK-05");
-
   @Override
   public void candidates(FleetView view, Consumer<? super SpecialRepair> offer) {
     ImmutableList<Ship> fleet = view.fleet();

@@ -1,7 +1,11 @@
 package io.stardeck.fleetcaptains.internal.repair;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.RPR_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.RPR_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.RPR_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_05;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
@@ -23,11 +27,6 @@ import java.util.Objects;
 
 /** The rules of this chapter. */
 public final class Yards {
-  private static final RuleId VAL_05 = RuleId.of("FC-VAL-05");
-  private static final RuleId RPR_01 = RuleId.of("FC-RPR-01");
-  private static final RuleId RPR_02 = RuleId.of("FC-RPR-02");
-  private static final RuleId RPR_03 = RuleId.of("FC-RPR-03");
-
   private Yards() {}
 
   /** What may be done in the own turn. */

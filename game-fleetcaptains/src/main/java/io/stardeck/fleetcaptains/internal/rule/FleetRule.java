@@ -1,7 +1,9 @@
 package io.stardeck.fleetcaptains.internal.rule;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CRD_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
@@ -15,14 +17,6 @@ import org.jspecify.annotations.Nullable;
 /** An action rule of this game. */
 public abstract class FleetRule<A extends FleetAction>
     implements ActionRule<FleetState, FleetView, A> {
-  /** No such card, ship or token, or not one that the player may name. */
-  protected static final RuleId VAL_04 = RuleId.of("FC-VAL-04");
-
-  /** A parameter is not as it has to be. */
-  protected static final RuleId VAL_05 = RuleId.of("FC-VAL-05");
-
-  private static final RuleId CRD_02 = RuleId.of("FC-CRD-02");
-
   /** The own ship of that card in play, or null, which is reported. */
   protected static @Nullable Ship own(FleetView view, CardId card, Findings findings) {
     Ship ship = view.table().own(view.seat(), card);

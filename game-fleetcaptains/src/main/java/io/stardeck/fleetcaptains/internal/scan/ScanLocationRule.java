@@ -1,6 +1,9 @@
 package io.stardeck.fleetcaptains.internal.scan;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.SCN_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.SCN_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.ScanLocation;
@@ -16,9 +19,6 @@ import java.util.function.Consumer;
 
 /** A ship looks at an adjacent tile ({@code FC-SCN-02, FC-SCN-03}). */
 final class ScanLocationRule extends ShipRule<ScanLocation> {
-  private static final RuleId SCN_02 = RuleId.of("FC-SCN-02");
-  private static final RuleId SCN_03 = RuleId.of("FC-SCN-03");
-
   ScanLocationRule() {
     super(ActionKind.SCAN);
   }

@@ -1,6 +1,8 @@
 package io.stardeck.fleetcaptains.internal.scan;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.SCN_07;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.SearchCloaked;
@@ -18,7 +20,6 @@ import java.util.function.Consumer;
 
 /** A ship searches for what an enemy token stands for ({@code FC-SCN-07, FC-SCN-08}). */
 final class SearchCloakedRule extends ShipRule<SearchCloaked> {
-  private static final RuleId SCN_07 = RuleId.of("FC-SCN-07");
   private static final int LEVEL = 15;
 
   SearchCloakedRule() {

@@ -1,7 +1,8 @@
 package io.stardeck.fleetcaptains.internal.scan;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.SCN_01;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.fleetcaptains.card.ShipSystem;
@@ -12,8 +13,6 @@ import io.stardeck.fleetcaptains.view.FleetView;
 
 /** The rules of this chapter. */
 public final class Sensors {
-  private static final RuleId SCN_01 = RuleId.of("FC-SCN-01");
-
   private Sensors() {}
 
   /** What may be done in the own turn. */

@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.setup;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.DCK_03;
+
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -13,8 +14,6 @@ import java.util.function.Consumer;
 
 /** One of four subdecks ({@code FC-DCK-03}). */
 final class ChooseSubdeckRule extends FleetRule<ChooseSubdeck> {
-  private static final RuleId DCK_03 = RuleId.of("FC-DCK-03");
-
   @Override
   public void candidates(FleetView view, Consumer<? super ChooseSubdeck> offer) {
     for (CardId subdeck : view.zones().cards(Places.unchosen(view.seat()))) {

@@ -1,5 +1,10 @@
 package io.stardeck.fleetcaptains.internal.setup;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.FLT_06;
+import static io.stardeck.fleetcaptains.internal.RuleIds.FLT_07;
+import static io.stardeck.fleetcaptains.internal.RuleIds.FLT_08;
+import static io.stardeck.fleetcaptains.internal.RuleIds.FLT_10;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -20,11 +25,6 @@ import java.util.List;
 
 /** A fleet is drawn ({@code FC-FLT-05 … FC-FLT-10}). */
 final class FleetDraw {
-  private static final RuleId FLT_06 = RuleId.of("FC-FLT-06");
-  private static final RuleId FLT_07 = RuleId.of("FC-FLT-07");
-  private static final RuleId FLT_08 = RuleId.of("FC-FLT-08");
-  private static final RuleId FLT_10 = RuleId.of("FC-FLT-10");
-
   private FleetDraw() {}
 
   /** Draws for a player, who is asked if the fleet stays too small. */

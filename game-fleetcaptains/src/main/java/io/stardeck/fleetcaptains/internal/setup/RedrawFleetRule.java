@@ -1,6 +1,8 @@
 package io.stardeck.fleetcaptains.internal.setup;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_10;
+import static io.stardeck.fleetcaptains.internal.RuleIds.FLT_09;
+
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.SetupAction.RedrawFleet;
@@ -13,9 +15,6 @@ import java.util.function.Consumer;
 
 /** Another fleet is drawn ({@code FC-FLT-09, FC-D-10}). */
 final class RedrawFleetRule extends FleetRule<RedrawFleet> {
-  private static final RuleId FLT_09 = RuleId.of("FC-FLT-09");
-  private static final RuleId D_10 = RuleId.of("FC-D-10");
-
   @Override
   public void candidates(FleetView view, Consumer<? super RedrawFleet> offer) {
     offer.accept(new RedrawFleet(view.seat()));

@@ -8,9 +8,7 @@ import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.zone.Dealer;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.engine.zone.Zones;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Faction;
@@ -70,18 +68,14 @@ public final class SetUp {
   }
 
   private static ImmutableList<CardId> ships(FleetConfig config, Faction faction) {
-    ImmutableList.Builder<CardId> ships = ImmutableList.builder();
-    for (CardId ship : config.components().ships()) {
-      if (config.components().ship(ship).faction() == faction) {
-        ships.add(ship);
-      }
-    }
-    return ships.build();
+    ComponentSet set = config.components();
+    return Lists.filter(set.ships(), ship -> set.ship(ship).faction() == faction);
   }
 
   /** Lays out the board and the decks, and draws the fleets. */
   public static void lay(Play<FleetState> play) {
-    open(play);
+    Places.all(Tables.of(play).players())
+        .forEach((place, kind) -> Cards.DEALER.open(play, place, kind));
     ComponentSet set = Tables.of(play).set();
     board(play, set);
     for (MissionType type : MissionType.values()) {
@@ -98,29 +92,6 @@ public final class SetUp {
       bring(play, Places.OPEN, set.echoes(faction));
     }
     FleetDraw.draw(play, Seat.of(1), 0);
-  }
-
-  private static void open(Play<FleetState> play) {
-    Dealer<FleetState, CardId> dealer = Cards.DEALER;
-    dealer.open(play, Places.CHART, ZoneKind.deck());
-    dealer.open(play, Places.PILE, ZoneKind.deck());
-    dealer.open(play, Places.ENCOUNTERS, ZoneKind.deck());
-    dealer.open(play, Places.SPENT_ENCOUNTERS, ZoneKind.open());
-    dealer.open(play, Places.OPEN, ZoneKind.open());
-    dealer.open(play, Places.TRASH, ZoneKind.open());
-    for (MissionType type : MissionType.values()) {
-      dealer.open(play, Places.stock(type), ZoneKind.deck());
-      dealer.open(play, Places.spent(type), ZoneKind.open());
-    }
-    for (Seat seat : Seat.first(Tables.of(play).players())) {
-      dealer.open(play, Places.deck(seat), ZoneKind.deck());
-      dealer.open(play, Places.hand(seat), ZoneKind.hand(seat));
-      dealer.open(play, Places.discards(seat), ZoneKind.open());
-      dealer.open(play, Places.missionDeck(seat), ZoneKind.deck());
-      dealer.open(play, Places.missions(seat), ZoneKind.stack(seat));
-      dealer.open(play, Places.unchosen(seat), ZoneKind.hand(seat));
-      dealer.open(play, Places.chosen(seat), ZoneKind.hand(seat));
-    }
   }
 
   private static void board(Play<FleetState> play, ComponentSet set) {

@@ -1,10 +1,13 @@
 package io.stardeck.fleetcaptains.internal.setup;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.DCK_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.ORD_03;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.fleetcaptains.card.ComponentSet;
@@ -28,9 +31,6 @@ import java.util.Optional;
 
 /** Four subdecks each, then the decks and the orders ({@code FC-DCK, FC-ORD, FC-D-12}). */
 final class SubdeckChoice {
-  private static final RuleId DCK_03 = RuleId.of("FC-DCK-03");
-  private static final RuleId ORD_03 = RuleId.of("FC-ORD-03");
-
   /** How many subdecks are chosen. */
   static final int CHOSEN = 4;
 
@@ -40,12 +40,8 @@ final class SubdeckChoice {
     ComponentSet set = Tables.of(play).set();
     for (Faction faction : Faction.values()) {
       Seat seat = Tables.of(play).seat(faction);
-      List<CardId> subdecks = new ArrayList<>();
-      for (CardId subdeck : set.subdecks()) {
-        if (set.subdeck(subdeck).faction() == faction) {
-          subdecks.add(subdeck);
-        }
-      }
+      ImmutableList<CardId> subdecks =
+          Lists.filter(set.subdecks(), subdeck -> set.subdeck(subdeck).faction() == faction);
       Cards.DEALER
           .bring(play, Places.unchosen(seat), subdecks, Audience.nobody())
           .tell(DCK_03, cards -> new CardEvent.SubdecksShown(seat, cards));
@@ -140,25 +136,12 @@ final class SubdeckChoice {
         count += table.def(ship).missions().of(type);
       }
       for (int i = 0; i < count; i++) {
-        Place from = Places.stock(available(play, type));
+        Place from = Places.stock(Orders.fullOr(play, type));
         Cards.DEALER.top(play, from).to(Places.missionDeck(seat));
       }
     }
     Cards.DEALER.shuffle(play, Places.missionDeck(seat));
     int size = play.state().zones().size(Places.missionDeck(seat));
     play.tell(ORD_03, new CardEvent.DeckBuilt(seat, size));
-  }
-
-  private static MissionType available(Play<FleetState> play, MissionType wanted) {
-    MissionType best = wanted;
-    if (play.state().zones().size(Places.stock(wanted)) == 0) {
-      for (MissionType type : MissionType.values()) {
-        if (play.state().zones().size(Places.stock(type))
-            > play.state().zones().size(Places.stock(best))) {
-          best = type;
-        }
-      }
-    }
-    return best;
   }
 }

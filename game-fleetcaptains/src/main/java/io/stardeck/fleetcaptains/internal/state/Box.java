@@ -7,7 +7,6 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Supply;
-import io.stardeck.fleetcaptains.card.CommandDef;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.MissionType;
@@ -98,16 +97,7 @@ final class Box implements Supply<CardId> {
   }
 
   private boolean inPlay(CardId card) {
-    if (!table.set().isCommand(card)) {
-      return true;
-    }
-    CommandDef def = table.set().command(card);
-    for (CardId subdeck : table.captain(table.player(card)).subdecks()) {
-      if (table.set().subdeck(subdeck).id().equals(def.subdeck())) {
-        return true;
-      }
-    }
-    return false;
+    return !table.set().isCommand(card) || table.chose(table.player(card), card);
   }
 
   private String kind(CardId card) {

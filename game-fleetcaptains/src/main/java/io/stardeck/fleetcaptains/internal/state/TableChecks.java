@@ -210,13 +210,8 @@ final class TableChecks {
           "secrets.maneuvered",
           "ships and echoes");
     }
-    boolean moving = false;
-    for (FleetFrame frame : table.frames()) {
-      moving |=
-          frame instanceof FleetFrame.Maneuver maneuver
-              && maneuver.token() != 0
-              && maneuver.seat().equals(seat);
-    }
+    FleetFrame.Maneuver open = table.frame(FleetFrame.Maneuver.class);
+    boolean moving = open != null && open.token() != 0 && open.seat().equals(seat);
     complaints.unless(
         moving == secret.run().isPresent(), "secrets.run", "if a token is on its way");
     complaints.unless(

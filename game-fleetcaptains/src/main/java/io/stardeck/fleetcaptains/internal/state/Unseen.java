@@ -1,14 +1,12 @@
 package io.stardeck.fleetcaptains.internal.state;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.zone.Redeal;
 import io.stardeck.engine.zone.Zones;
 import io.stardeck.fleetcaptains.internal.value.Routes;
-import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
@@ -36,23 +34,16 @@ public final class Unseen {
 
   /** A maneuver of a token that is under way has points that fit what the token now stands for. */
   private static Secret secret(Table table, Zones<CardId> zones, Seat seat) {
-    for (FleetFrame frame : table.frames()) {
-      if (frame instanceof Maneuver maneuver
-          && maneuver.token() != 0
-          && maneuver.seat().equals(seat)) {
-        CardId identity = zones.cards(Places.token(maneuver.token())).get(0);
-        Ship ship = table.ship(identity);
-        int points =
-            ship == null
-                ? Routes.echoPoints(table, seat)
-                : Math.max(1, table.setting(ship).engines());
-        return new Secret(
-            ImmutableList.of(identity),
-            Optional.of(new TokenRun(points, 0)),
-            ImmutableMap.of(),
-            ImmutableList.of());
-      }
+    Maneuver open = table.frame(Maneuver.class);
+    if (open == null || open.token() == 0 || !open.seat().equals(seat)) {
+      return Secret.NONE;
     }
-    return Secret.NONE;
+    CardId identity = zones.cards(Places.token(open.token())).get(0);
+    Ship ship = table.ship(identity);
+    int points =
+        ship == null ? Routes.echoPoints(table, seat) : Math.max(1, table.setting(ship).engines());
+    return Secret.NONE
+        .withManeuvered(ImmutableList.of(identity))
+        .withRun(Optional.of(new TokenRun(points, 0)));
   }
 }

@@ -1,14 +1,13 @@
 package io.stardeck.fleetcaptains.internal.state;
 
+import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
-import io.stardeck.fleetcaptains.card.CommandDef;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.MissionType;
-import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -50,26 +49,9 @@ final class ZoneChecks {
   }
 
   private void places() {
-    int expected = 6 + 2 * MissionType.values().length + 7 * table.players();
-    kind(Places.CHART, ZoneKind.deck());
-    kind(Places.PILE, ZoneKind.deck());
-    kind(Places.ENCOUNTERS, ZoneKind.deck());
-    kind(Places.SPENT_ENCOUNTERS, ZoneKind.open());
-    kind(Places.OPEN, ZoneKind.open());
-    kind(Places.TRASH, ZoneKind.open());
-    for (MissionType type : MissionType.values()) {
-      kind(Places.stock(type), ZoneKind.deck());
-      kind(Places.spent(type), ZoneKind.open());
-    }
-    for (Seat seat : Seat.first(table.players())) {
-      kind(Places.deck(seat), ZoneKind.deck());
-      kind(Places.hand(seat), ZoneKind.hand(seat));
-      kind(Places.discards(seat), ZoneKind.open());
-      kind(Places.missionDeck(seat), ZoneKind.deck());
-      kind(Places.missions(seat), ZoneKind.stack(seat));
-      kind(Places.unchosen(seat), ZoneKind.hand(seat));
-      kind(Places.chosen(seat), ZoneKind.hand(seat));
-    }
+    ImmutableMap<Place, ZoneKind> lasting = Places.all(table.players());
+    int expected = lasting.size();
+    lasting.forEach(this::kind);
     Set<Integer> numbers = new HashSet<>();
     for (Token token : table.tokens()) {
       boolean sound =
@@ -141,7 +123,9 @@ final class ZoneChecks {
     for (int i = 0; i < set.size(); i++) {
       CardId card = CardId.of(i);
       boolean expected =
-          set.isSubdeck(card) ? subdecks : !set.isCommand(card) || chosen(set.command(card));
+          set.isSubdeck(card)
+              ? subdecks
+              : !set.isCommand(card) || table.chose(table.player(card), card);
       complaints.unless(seen.contains(card) == expected, "zones", card + " is missing, or not");
     }
     complaints.unless(
@@ -150,16 +134,5 @@ final class ZoneChecks {
       complaints.unless(
           state.zones().size(Places.token(token.number())) == 1, "zones", "one card for a token");
     }
-  }
-
-  private boolean chosen(CommandDef def) {
-    for (Captain captain : table.captains()) {
-      for (CardId subdeck : captain.subdecks()) {
-        if (set.isSubdeck(subdeck) && set.subdeck(subdeck).id().equals(def.subdeck())) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 }

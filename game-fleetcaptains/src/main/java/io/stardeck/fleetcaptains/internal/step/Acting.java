@@ -1,6 +1,11 @@
 package io.stardeck.fleetcaptains.internal.step;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.ACT_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.ACT_04;
+import static io.stardeck.fleetcaptains.internal.RuleIds.ACT_08;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CLK_05;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -17,12 +22,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What every action of a ship needs, and costs (section 4: C). */
 public final class Acting {
-  private static final RuleId VAL_04 = RuleId.of("FC-VAL-04");
-  private static final RuleId ACT_02 = RuleId.of("FC-ACT-02");
-  private static final RuleId ACT_04 = RuleId.of("FC-ACT-04");
-  private static final RuleId ACT_08 = RuleId.of("FC-ACT-08");
-  private static final RuleId CLK_05 = RuleId.of("FC-CLK-05");
-
   private Acting() {}
 
   /** Whether the player has an action left ({@code FC-ACT-04}). */

@@ -1,5 +1,10 @@
 package io.stardeck.fleetcaptains.internal.step;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_05;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_06;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_07;
+
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -17,16 +22,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What is beamed ({@code FC-TRP-02, FC-TRP-05 … FC-TRP-08}). */
 public final class Beams {
-  private static final RuleId TRP_02 = RuleId.of("FC-TRP-02");
-  private static final RuleId TRP_05 = RuleId.of("FC-TRP-05");
-  private static final RuleId TRP_06 = RuleId.of("FC-TRP-06");
-
-  /** Cargo or a captive is taken from an enemy ship. */
-  public static final RuleId TRP_07 = RuleId.of("FC-TRP-07");
-
-  /** Cargo is given to an enemy ship. */
-  public static final RuleId TRP_08 = RuleId.of("FC-TRP-08");
-
   private Beams() {}
 
   /** Whether a ship has anything aboard that can be beamed. */

@@ -1,5 +1,8 @@
 package io.stardeck.fleetcaptains.internal.step;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_05;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_59;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -15,9 +18,6 @@ import io.stardeck.fleetcaptains.state.TestCard;
 
 /** Command cards on their way: drawn, discarded, trashed ({@code FC-CMD-05, FC-D-58, FC-D-59}). */
 public final class Commands {
-  private static final RuleId CMD_05 = RuleId.of("FC-CMD-05");
-  private static final RuleId D_59 = RuleId.of("FC-D-59");
-
   private Commands() {}
 
   /** Draws a card; nothing happens if there is none to draw. */
@@ -51,10 +51,7 @@ public final class Commands {
 
   /** Fills a hand to the number that it began with. */
   public static void fill(Play<FleetState> play, Seat seat, int hand) {
-    int before = -1;
-    while (play.state().zones().size(Places.hand(seat)) < hand
-        && play.state().zones().size(Places.hand(seat)) != before) {
-      before = play.state().zones().size(Places.hand(seat));
+    for (int held = play.state().zones().size(Places.hand(seat)); held < hand; held++) {
       draw(play, seat);
     }
   }
@@ -97,19 +94,17 @@ public final class Commands {
     Cards.DEALER.card(play, Places.hand(seat), card).openly().to(Places.OPEN);
   }
 
-  /** An open card goes to its owner's discard pile, or to the trash. */
+  /** An open card goes to its pile, an encounter's or its owner's discards, or to the trash. */
   public static void lay(Play<FleetState> play, CardId card, boolean trashed, RuleId rule) {
-    Seat owner = Tables.of(play).player(card);
-    Cards.DEALER.card(play, Places.OPEN, card).to(trashed ? Places.TRASH : Places.discards(owner));
-    play.tell(rule, new CardEvent.CommandLaid(owner, card, trashed));
-    Lying.left(play, card);
-  }
-
-  /** An encounter that is done with goes to its pile. */
-  public static void layEncounter(
-      Play<FleetState> play, CardId card, boolean trashed, RuleId rule) {
-    Cards.DEALER.card(play, Places.OPEN, card).to(trashed ? Places.TRASH : Places.SPENT_ENCOUNTERS);
-    play.tell(rule, new CardEvent.EncounterLaid(card, trashed));
+    Place pile = Places.SPENT_ENCOUNTERS;
+    CardEvent laid = new CardEvent.EncounterLaid(card, trashed);
+    if (Tables.of(play).set().isCommand(card)) {
+      Seat owner = Tables.of(play).player(card);
+      pile = Places.discards(owner);
+      laid = new CardEvent.CommandLaid(owner, card, trashed);
+    }
+    Cards.DEALER.card(play, Places.OPEN, card).to(trashed ? Places.TRASH : pile);
+    play.tell(rule, laid);
     Lying.left(play, card);
   }
 }

@@ -1,14 +1,16 @@
 package io.stardeck.fleetcaptains.internal.step;
 
-import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CBT_05;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CBT_09;
+import static io.stardeck.fleetcaptains.internal.RuleIds.DST_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.RNF_02;
+
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Deed;
-import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.value.Abilities;
@@ -22,10 +24,6 @@ import java.util.Optional;
 
 /** Damage, and what it does to ships ({@code FC-CBT-05, FC-DST}). */
 public final class Damage {
-  private static final RuleId CBT_05 = RuleId.of("FC-CBT-05");
-  private static final RuleId CBT_09 = RuleId.of("FC-CBT-09");
-  private static final RuleId DST_01 = RuleId.of("FC-DST-01");
-  private static final RuleId RNF_02 = RuleId.of("FC-RNF-02");
   private static final int LARGE = 4;
 
   private Damage() {}
@@ -78,10 +76,10 @@ public final class Damage {
         seat,
         captain ->
             captain
-                .withFleet(without(captain.fleet(), ship.card()))
+                .withFleet(Lists.filter(captain.fleet(), each -> !each.card().equals(ship.card())))
                 .withDestroyed(Lists.plus(captain.destroyed(), ship.card()))
                 .withFleetLimit(captain.fleetLimit() + bonus));
-    loseTeams(play, ship);
+    ship.teams().forEach(team -> Deeds.teamLost(play, team, -1)); // those aboard (FC-D-56)
     play.tell(CBT_09, new ShipEvent.ShipDestroyed(ship.card(), by.isPresent()));
     Maneuvers.leave(play, ship.card()); // at once: others may have to decide before it goes on
     if (bonus > 0) {
@@ -96,32 +94,11 @@ public final class Damage {
 
   /** All that is aboard goes to its piles ({@code FC-D-51}). */
   private static void unload(Play<FleetState> play, Ship ship) {
-    for (CardId crew : ship.crew()) {
-      Commands.lay(play, crew, false, DST_01);
-    }
-    for (CardId item : ship.cargo()) {
-      if (Tables.of(play).set().isEncounter(item)) {
-        Commands.layEncounter(play, item, false, DST_01);
-      } else {
-        Commands.lay(play, item, false, DST_01);
-      }
-    }
-    for (CardId card : ship.attached()) {
-      Lying.away(play, card, false, DST_01);
-    }
+    ship.crew().forEach(card -> Commands.lay(play, card, false, DST_01));
+    ship.cargo().forEach(card -> Commands.lay(play, card, false, DST_01));
+    ship.attached().forEach(card -> Commands.lay(play, card, false, DST_01));
     Lying.end(play, each -> each.ship().equals(ship.card()));
     Lying.left(play, ship.card());
-  }
-
-  /** The away teams aboard are lost ({@code FC-D-56}). */
-  private static void loseTeams(Play<FleetState> play, Ship ship) {
-    for (Faction team : ship.teams()) {
-      for (Seat each : Seat.first(Tables.of(play).players())) {
-        if (Tables.of(play).faction(each) == team) {
-          Deeds.teamLost(play, each, -1);
-        }
-      }
-    }
   }
 
   private static void reward(Play<FleetState> play, Seat seat, Ship lost) {
@@ -131,15 +108,5 @@ public final class Damage {
     }
     int vp = Tables.of(play).set().limits().destroyedShipVp();
     Scores.score(play, seat, new Scored(ScoreKind.DESTROYED_SHIP, Optional.empty(), vp));
-  }
-
-  private static ImmutableList<Ship> without(ImmutableList<Ship> fleet, CardId card) {
-    ImmutableList.Builder<Ship> left = ImmutableList.builder();
-    for (Ship each : fleet) {
-      if (!each.card().equals(card)) {
-        left.add(each);
-      }
-    }
-    return left.build();
   }
 }

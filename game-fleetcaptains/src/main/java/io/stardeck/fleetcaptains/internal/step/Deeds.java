@@ -2,6 +2,7 @@ package io.stardeck.fleetcaptains.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
@@ -78,11 +79,19 @@ public final class Deeds {
     }
   }
 
+  /** An away team was lost, or retrieved by somebody else: for nobody of that side it counts on. */
+  public static void teamLost(Play<FleetState> play, Faction team, int space) {
+    for (Seat each : Seat.first(Tables.of(play).players())) {
+      if (Tables.of(play).faction(each) == team) {
+        teamLost(play, each, space);
+      }
+    }
+  }
+
   /**
-   * An away team was lost: the step counts no more ({@code FC-D-56}), unless another one is out
-   * that could be retrieved for it.
+   * The step counts no more ({@code FC-D-56}), unless another team is out that could be retrieved.
    */
-  public static void teamLost(Play<FleetState> play, Seat seat, int space) {
+  private static void teamLost(Play<FleetState> play, Seat seat, int space) {
     for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
       if (Tables.of(play).set().mission(mission).objective() instanceof AwayTeamObjective team
           && progress(play.state(), seat, mission, Orders.open(play.state(), seat, mission)) == SENT
@@ -147,7 +156,10 @@ public final class Deeds {
       return;
     }
     ComponentSet set = Tables.of(play).set();
-    ImmutableMap<CardId, Integer> open = kept(set, captain.progress(), span);
+    ImmutableMap<CardId, Integer> open =
+        ImmutableMap.copyOf(
+            Maps.filterEntries(
+                captain.progress(), each -> !ends(set, each.getKey(), each.getValue(), span)));
     ImmutableMap<CardId, Integer> secret = hidden(set, captain.progress(), own.progress(), span);
     Tables.captain(play, seat, now -> now.withProgress(open));
     Tables.secret(play, seat, now -> now.withProgress(secret));
@@ -191,18 +203,6 @@ public final class Deeds {
     return set.mission(mission).objective() instanceof EventObjective event
         && event.within() == span
         && count < event.count();
-  }
-
-  private static ImmutableMap<CardId, Integer> kept(
-      ComponentSet set, ImmutableMap<CardId, Integer> progress, Span span) {
-    ImmutableMap.Builder<CardId, Integer> kept = ImmutableMap.builder();
-    progress.forEach(
-        (mission, count) -> {
-          if (!ends(set, mission, count, span)) {
-            kept.put(mission, count);
-          }
-        });
-    return kept.buildOrThrow();
   }
 
   /**

@@ -1,5 +1,8 @@
 package io.stardeck.fleetcaptains.internal.step;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_43;
+import static io.stardeck.fleetcaptains.internal.RuleIds.FLT_12;
+
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
@@ -14,9 +17,6 @@ import io.stardeck.fleetcaptains.state.Table;
 
 /** Settings and alert levels ({@code FC-PWR, FC-D-43}). */
 public final class Dials {
-  private static final RuleId FLT_12 = RuleId.of("FC-FLT-12");
-  private static final RuleId D_43 = RuleId.of("FC-D-43");
-
   private Dials() {}
 
   /** Another alert level: its owner chooses a setting there that is not blue. */

@@ -1,7 +1,9 @@
 package io.stardeck.fleetcaptains.internal.step;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.ECH_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.ECH_02;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
@@ -13,9 +15,6 @@ import java.util.Objects;
 
 /** Sensor echoes ({@code FC-ECH}). */
 public final class Echoes {
-  private static final RuleId ECH_01 = RuleId.of("FC-ECH-01");
-  private static final RuleId ECH_02 = RuleId.of("FC-ECH-02");
-
   private Echoes() {}
 
   /** Whether a player may put out one more ({@code FC-ECH-04, FC-D-35}). */

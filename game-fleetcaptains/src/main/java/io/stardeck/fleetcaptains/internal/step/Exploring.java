@@ -1,9 +1,11 @@
 package io.stardeck.fleetcaptains.internal.step;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.EXP_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.EXP_03;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Audience;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
@@ -26,9 +28,6 @@ import java.util.Objects;
 
 /** Exploration and encounters ({@code FC-EXP, FC-ENC}). */
 public final class Exploring {
-  private static final RuleId EXP_02 = RuleId.of("FC-EXP-02");
-  private static final RuleId EXP_03 = RuleId.of("FC-EXP-03");
-
   private Exploring() {}
 
   /** Ships of a player turn a tile up; then an encounter is checked for. */

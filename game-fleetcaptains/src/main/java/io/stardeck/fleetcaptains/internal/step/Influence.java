@@ -1,6 +1,9 @@
 package io.stardeck.fleetcaptains.internal.step;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.INF_04;
+import static io.stardeck.fleetcaptains.internal.RuleIds.INS_04;
+import static io.stardeck.fleetcaptains.internal.RuleIds.INS_13;
+
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Deed;
@@ -17,10 +20,6 @@ import java.util.Optional;
 
 /** Control tokens and installations ({@code FC-INF, FC-INS}). */
 public final class Influence {
-  private static final RuleId INF_04 = RuleId.of("FC-INF-04");
-  private static final RuleId INS_04 = RuleId.of("FC-INS-04");
-  private static final RuleId INS_13 = RuleId.of("FC-INS-13");
-
   private Influence() {}
 
   /** One enemy token is removed, or else one own placed, if one is left. */

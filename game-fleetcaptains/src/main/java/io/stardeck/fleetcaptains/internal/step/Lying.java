@@ -1,5 +1,9 @@
 package io.stardeck.fleetcaptains.internal.step;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CRD_05;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_65;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_89;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -18,15 +22,10 @@ import io.stardeck.fleetcaptains.state.Imposed;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
-import io.stardeck.fleetcaptains.state.Tile;
 import java.util.function.Predicate;
 
 /** Cards that lie at a ship, a tile or a player, and what they impose ({@code FC-D-65}). */
 public final class Lying {
-  private static final RuleId CRD_05 = RuleId.of("FC-CRD-05");
-  private static final RuleId D_65 = RuleId.of("FC-D-65");
-  private static final RuleId D_89 = RuleId.of("FC-D-89");
-
   private Lying() {}
 
   /** Lays an open card at a ship. */
@@ -59,23 +58,12 @@ public final class Lying {
     }
     Table table = Tables.of(play);
     for (Captain captain : table.captains()) {
-      for (Ship ship : captain.fleet()) {
-        if (ship.crew().contains(card)
-            || ship.cargo().contains(card)
-            || ship.attached().contains(card)) {
-          return false;
-        }
-      }
-      if (captain.staying().contains(card)) {
+      if (captain.staying().contains(card)
+          || captain.fleet().stream().anyMatch(ship -> ship.bears(card))) {
         return false;
       }
     }
-    for (Tile tile : table.tiles()) {
-      if (tile.attached().contains(card)) {
-        return false;
-      }
-    }
-    return true;
+    return table.tiles().stream().noneMatch(tile -> tile.attached().contains(card));
   }
 
   /** Takes a card up from wherever it lies in play, and lays it away. */
@@ -86,9 +74,7 @@ public final class Lying {
         Tables.captain(play, seat, each -> each.withStaying(Lists.minus(each.staying(), card)));
       }
       for (Ship ship : table.captain(seat).fleet()) {
-        if (ship.crew().contains(card)
-            || ship.cargo().contains(card)
-            || ship.attached().contains(card)) {
+        if (ship.bears(card)) {
           Tables.ship(
               play,
               ship.card(),
@@ -104,16 +90,7 @@ public final class Lying {
         Tables.tile(play, space, tile -> tile.withAttached(Lists.minus(tile.attached(), card)));
       }
     }
-    away(play, card, trashed, rule);
-  }
-
-  /** Lays an open card away: an encounter, or a command card. */
-  public static void away(Play<FleetState> play, CardId card, boolean trashed, RuleId rule) {
-    if (Tables.of(play).set().isEncounter(card)) {
-      Commands.layEncounter(play, card, trashed, rule);
-    } else {
-      Commands.lay(play, card, trashed, rule);
-    }
+    Commands.lay(play, card, trashed, rule);
   }
 
   /** A card has left play: what it imposed for so long, ends. */

@@ -12,7 +12,6 @@ import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.internal.value.Filters;
 import io.stardeck.fleetcaptains.internal.value.Routes;
-import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
@@ -29,12 +28,7 @@ public final class Maneuvers {
 
   /** The open maneuver, or null. */
   public static @Nullable Maneuver open(Play<FleetState> play) {
-    for (FleetFrame frame : Tables.of(play).frames()) {
-      if (frame instanceof Maneuver maneuver) {
-        return maneuver;
-      }
-    }
-    return null;
+    return Tables.of(play).frame(Maneuver.class);
   }
 
   /** Ends the open maneuver, if there is one. */
@@ -49,7 +43,7 @@ public final class Maneuvers {
       return;
     }
     course(play, maneuver);
-    Tables.drop(play, frame -> frame instanceof Maneuver);
+    Tables.drop(play, maneuver);
     if (maneuver.token() != 0) {
       Tables.secret(play, maneuver.seat(), own -> own.withRun(Optional.empty()));
     }

@@ -1,7 +1,11 @@
 package io.stardeck.fleetcaptains.internal.step;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CYC_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MSN_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MSN_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.ORD_05;
+
 import io.stardeck.engine.Audience;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
@@ -19,11 +23,6 @@ import java.util.Optional;
 
 /** Missions on their way ({@code FC-ORD, FC-CYC, FC-D-61}). */
 public final class Orders {
-  private static final RuleId ORD_05 = RuleId.of("FC-ORD-05");
-  private static final RuleId MSN_01 = RuleId.of("FC-MSN-01");
-  private static final RuleId MSN_03 = RuleId.of("FC-MSN-03");
-  private static final RuleId CYC_02 = RuleId.of("FC-CYC-02");
-
   /** How many missions are on display. */
   public static final int DISPLAYED = 3;
 
@@ -56,7 +55,7 @@ public final class Orders {
   }
 
   /** That deck, or the largest one if it has become empty (section 4.3). */
-  private static MissionType fullOr(Play<FleetState> play, MissionType deck) {
+  public static MissionType fullOr(Play<FleetState> play, MissionType deck) {
     return play.state().zones().size(Places.stock(deck)) > 0 ? deck : largest(play.state());
   }
 

@@ -1,7 +1,8 @@
 package io.stardeck.fleetcaptains.internal.step;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.SCN_03;
+
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
@@ -13,8 +14,6 @@ import io.stardeck.fleetcaptains.state.Places;
 
 /** Looking at a tile, by an action or by a card. */
 public final class Scanning {
-  private static final RuleId SCN_03 = RuleId.of("FC-SCN-03");
-
   private Scanning() {}
 
   /** A player looks at a tile and puts a scan token on it ({@code FC-SCN-03}). */

@@ -1,5 +1,9 @@
 package io.stardeck.fleetcaptains.internal.step;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.VIC_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VIC_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VIC_04;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.RuleId;
@@ -16,10 +20,6 @@ import io.stardeck.fleetcaptains.state.Table;
 
 /** Points, and the end of the game ({@code FC-VIC}). */
 public final class Scores {
-  private static final RuleId VIC_01 = RuleId.of("FC-VIC-01");
-  private static final RuleId VIC_02 = RuleId.of("FC-VIC-02");
-  private static final RuleId VIC_04 = RuleId.of("FC-VIC-04");
-
   private Scores() {}
 
   /** A player scores; whoever reaches the target wins at once ({@code FC-D-68}). */

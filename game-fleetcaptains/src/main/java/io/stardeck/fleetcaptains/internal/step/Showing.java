@@ -1,5 +1,10 @@
 package io.stardeck.fleetcaptains.internal.step;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CLK_12;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_34;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_38;
+import static io.stardeck.fleetcaptains.internal.RuleIds.ECH_10;
+
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -21,11 +26,6 @@ import java.util.Objects;
 
 /** A token is shown, and turned down again ({@code FC-ECH-10 … FC-ECH-13, FC-D-38}). */
 public final class Showing {
-  private static final RuleId ECH_10 = RuleId.of("FC-ECH-10");
-  private static final RuleId CLK_12 = RuleId.of("FC-CLK-12");
-  private static final RuleId D_34 = RuleId.of("FC-D-34");
-  private static final RuleId D_38 = RuleId.of("FC-D-38");
-
   private Showing() {}
 
   /**

@@ -2,6 +2,7 @@ package io.stardeck.fleetcaptains.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
@@ -18,11 +19,8 @@ import io.stardeck.fleetcaptains.state.Secret;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /** Small changes of the table. */
@@ -49,33 +47,19 @@ public final class Tables {
 
   /** Changes a ship in play, if it is still there. */
   public static void ship(Play<FleetState> play, CardId card, UnaryOperator<ImmutableShip> change) {
-    Table table = of(play);
-    Seat seat = table.owner(card);
-    ImmutableList<Ship> fleet = table.captain(seat).fleet();
-    for (int i = 0; i < fleet.size(); i++) {
-      if (fleet.get(i).card().equals(card)) {
-        Ship next = change.apply(ImmutableShip.copyOf(fleet.get(i)));
-        ImmutableList<Ship> changed = Lists.set(fleet, i, next);
-        captain(play, seat, captain -> captain.withFleet(changed));
-        return;
-      }
-    }
+    change(play, table -> withShip(table, card, change));
   }
 
   /** A table on which a ship in play has changed, if it is there. */
-  public static Table withShip(Table table, CardId card, UnaryOperator<Ship> change) {
-    ImmutableList<Ship> fleet = table.captain(table.owner(card)).fleet();
-    for (int i = 0; i < fleet.size(); i++) {
-      if (fleet.get(i).card().equals(card)) {
-        int seat = table.owner(card).index();
-        Captain captain =
-            ImmutableCaptain.copyOf(table.captains().get(seat))
-                .withFleet(Lists.set(fleet, i, change.apply(fleet.get(i))));
-        return ImmutableTable.copyOf(table)
-            .withCaptains(Lists.set(table.captains(), seat, captain));
-      }
-    }
-    return table;
+  public static ImmutableTable withShip(
+      ImmutableTable table, CardId card, UnaryOperator<ImmutableShip> change) {
+    Seat seat = table.owner(card);
+    ImmutableCaptain captain = ImmutableCaptain.copyOf(table.captain(seat));
+    ImmutableList<Ship> fleet =
+        Lists.map(
+            captain.fleet(),
+            ship -> ship.card().equals(card) ? change.apply(ImmutableShip.copyOf(ship)) : ship);
+    return table.withCaptains(Lists.set(table.captains(), seat.index(), captain.withFleet(fleet)));
   }
 
   /** Changes a tile. */
@@ -91,30 +75,24 @@ public final class Tables {
     play.become(state.with(seat, change.apply(state.secrets().get(seat.index()))));
   }
 
-  /** Takes away the frames that are such, wherever they lie in the stack. */
-  public static void drop(Play<FleetState> play, Predicate<FleetFrame> which) {
-    if (play.over()) {
-      return;
-    }
-    ImmutableList<FleetFrame> frames = of(play).frames().toList();
-    List<FleetFrame> kept = new ArrayList<>();
-    for (FleetFrame frame : frames) {
-      if (!which.test(frame)) {
-        kept.add(frame);
-      }
-    }
-    if (kept.size() < frames.size()) {
-      change(play, table -> table.withFrames(Pile.topFirst(kept)));
-    }
+  /** Takes a frame away, wherever it lies in the stack. */
+  public static void drop(Play<FleetState> play, FleetFrame frame) {
+    ImmutableList<FleetFrame> left = Lists.minus(of(play).frames().toList(), frame);
+    change(play, table -> table.withFrames(Pile.topFirst(left)));
   }
 
   /** Puts a frame in the place of another, wherever it lies in the stack. */
   public static void exchange(Play<FleetState> play, FleetFrame old, FleetFrame next) {
-    List<FleetFrame> frames = new ArrayList<>();
-    for (FleetFrame frame : of(play).frames().toList()) {
-      frames.add(frame.equals(old) ? next : frame);
-    }
+    ImmutableList<FleetFrame> frames =
+        Lists.map(of(play).frames().toList(), frame -> frame.equals(old) ? next : frame);
     change(play, table -> table.withFrames(Pile.topFirst(frames)));
+  }
+
+  /** Ends the frame on top of the stack, which is of that kind; the frame. */
+  public static <F extends FleetFrame> F popped(Play<FleetState> play, Class<F> kind) {
+    F frame = kind.cast(play.state().top());
+    play.pop();
+    return frame;
   }
 
   /** A map with one entry more, or another value for it. */
@@ -128,11 +106,6 @@ public final class Tables {
   /** A map without an entry. */
   public static ImmutableMap<CardId, Integer> without(
       ImmutableMap<CardId, Integer> map, CardId key) {
-    if (!map.containsKey(key)) {
-      return map;
-    }
-    Map<CardId, Integer> next = new LinkedHashMap<>(map);
-    next.remove(key);
-    return ImmutableMap.copyOf(next);
+    return ImmutableMap.copyOf(Maps.filterKeys(map, each -> !each.equals(key)));
   }
 }

@@ -1,7 +1,9 @@
 package io.stardeck.fleetcaptains.internal.step;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.TST_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TST_10;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
@@ -20,9 +22,6 @@ import java.util.Optional;
 
 /** A test begins (section 2.6). */
 public final class Testing {
-  private static final RuleId TST_01 = RuleId.of("FC-TST-01");
-  private static final RuleId TST_10 = RuleId.of("FC-TST-10");
-
   private Testing() {}
 
   /** Opens the first window; a disabled system that nobody can save fails at once. */

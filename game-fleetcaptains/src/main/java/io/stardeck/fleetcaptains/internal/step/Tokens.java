@@ -88,22 +88,15 @@ public final class Tokens {
     Cards.DEALER.open(play, Places.token(number), ZoneKind.stack(seat));
     Cards.DEALER.at(play, Places.token(old), 0).to(Places.token(number));
     Cards.DEALER.close(play, Places.token(old));
+    Token token = Objects.requireNonNull(Tables.of(play).token(old));
+    Token renamed = new Token(number, seat, token.at());
     Tables.change(
-        play, table -> table.withTokens(renamed(table, old, number)).withNextToken(number + 1));
+        play,
+        table ->
+            table
+                .withTokens(Lists.plus(Lists.minus(table.tokens(), token), renamed))
+                .withNextToken(number + 1));
     return number;
-  }
-
-  private static ImmutableList<Token> renamed(Table table, int old, int number) {
-    ImmutableList.Builder<Token> tokens = ImmutableList.builder();
-    Token moved = new Token(number, Seat.of(1), 0);
-    for (Token token : table.tokens()) {
-      if (token.number() == old) {
-        moved = new Token(number, token.owner(), token.at());
-      } else {
-        tokens.add(token);
-      }
-    }
-    return tokens.add(moved).build();
   }
 
   /** Whose turn it is may mix again in a hex where something became of a token of theirs. */
@@ -113,16 +106,14 @@ public final class Tokens {
 
   /** A token moves. */
   public static void move(Play<FleetState> play, int number, int space) {
-    Seat owner = Objects.requireNonNull(Tables.of(play).token(number)).owner();
+    Token token = Objects.requireNonNull(Tables.of(play).token(number));
+    Token moved = new Token(number, token.owner(), space);
     Tables.change(
         play,
-        table -> {
-          ImmutableList.Builder<Token> tokens = ImmutableList.builder();
-          for (Token token : table.tokens()) {
-            tokens.add(token.number() == number ? new Token(number, token.owner(), space) : token);
-          }
-          return table.withTokens(tokens.build()).withMixed(changed(table, owner, space));
-        });
+        table ->
+            table
+                .withTokens(Lists.map(table.tokens(), each -> each.equals(token) ? moved : each))
+                .withMixed(changed(table, token.owner(), space)));
   }
 
   /** The token of a ship or an echo leaves the board, openly. */

@@ -1,7 +1,8 @@
 package io.stardeck.fleetcaptains.internal.step;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_87;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -26,14 +27,12 @@ import java.util.Optional;
 
 /** Triggered abilities wait until nothing is in progress ({@code FC-D-87}). */
 public final class Triggers {
-  private static final RuleId D_87 = RuleId.of("FC-D-87");
-
   private Triggers() {}
 
   /** A player has done something, or something befell them. */
   static void setOff(Play<FleetState> play, Seat seat, Deed deed) {
     List<Use> uses = Abilities.of(Tables.of(play), seat, Mode.TRIGGERED);
-    if (uses.isEmpty() || answering(play)) {
+    if (uses.isEmpty() || Tables.of(play).frame(FleetFrame.Answering.class) != null) {
       return;
     }
     for (Use use : uses) {
@@ -43,15 +42,6 @@ public final class Triggers {
         Tables.change(play, table -> table.withSetOff(Lists.plus(table.setOff(), off)));
       }
     }
-  }
-
-  private static boolean answering(Play<FleetState> play) {
-    for (FleetFrame frame : Tables.of(play).frames()) {
-      if (frame instanceof FleetFrame.Answering) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Carries out the first that waits; whether there was one. */

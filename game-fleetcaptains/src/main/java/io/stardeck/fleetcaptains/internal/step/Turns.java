@@ -1,7 +1,9 @@
 package io.stardeck.fleetcaptains.internal.step;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRN_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRN_06;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Span;
@@ -16,9 +18,6 @@ import io.stardeck.fleetcaptains.state.Table;
 
 /** Turns begin and end ({@code FC-TRN}). */
 public final class Turns {
-  private static final RuleId TRN_01 = RuleId.of("FC-TRN-01");
-  private static final RuleId TRN_06 = RuleId.of("FC-TRN-06");
-
   /** The cards of a hand at the beginning ({@code FC-DCK-05}). */
   public static final int HAND = 4;
 

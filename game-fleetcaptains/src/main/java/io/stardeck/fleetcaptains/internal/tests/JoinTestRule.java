@@ -1,5 +1,13 @@
 package io.stardeck.fleetcaptains.internal.tests;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.COP_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.COP_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_79;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_94;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TST_10;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
@@ -21,13 +29,6 @@ import java.util.function.Consumer;
 
 /** Another ship joins a voluntary test ({@code FC-COP-02, FC-D-94}). */
 final class JoinTestRule extends FleetRule<JoinTest> {
-  private static final RuleId VAL_03 = RuleId.of("FC-VAL-03");
-  private static final RuleId COP_01 = RuleId.of("FC-COP-01");
-  private static final RuleId COP_02 = RuleId.of("FC-COP-02");
-  private static final RuleId TST_10 = RuleId.of("FC-TST-10");
-  private static final RuleId D_79 = RuleId.of("FC-D-79");
-  private static final RuleId D_94 = RuleId.of("FC-D-94");
-
   @Override
   public void candidates(FleetView view, Consumer<? super JoinTest> offer) {
     Test frame = TestRules.open(view);

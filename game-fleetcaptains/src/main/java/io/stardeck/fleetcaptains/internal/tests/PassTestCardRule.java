@@ -1,6 +1,8 @@
 package io.stardeck.fleetcaptains.internal.tests;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MSN_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_03;
+
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.PassTestCard;
@@ -13,9 +15,6 @@ import java.util.function.Consumer;
 
 /** No card in this window ({@code FC-TST-05}). */
 final class PassTestCardRule extends FleetRule<PassTestCard> {
-  private static final RuleId MSN_01 = RuleId.of("FC-MSN-01");
-  private static final RuleId VAL_03 = RuleId.of("FC-VAL-03");
-
   @Override
   public void candidates(FleetView view, Consumer<? super PassTestCard> offer) {
     offer.accept(new PassTestCard(view.seat()));

@@ -1,6 +1,11 @@
 package io.stardeck.fleetcaptains.internal.tests;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_66;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MSN_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TST_04;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TST_10;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_03;
+
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -20,12 +25,6 @@ import java.util.function.Consumer;
 
 /** A command card in a window of a test ({@code FC-TST-04, FC-TST-11, FC-D-66}). */
 final class PlayTestCardRule extends FleetRule<PlayTestCard> {
-  private static final RuleId TST_04 = RuleId.of("FC-TST-04");
-  private static final RuleId TST_10 = RuleId.of("FC-TST-10");
-  private static final RuleId D_66 = RuleId.of("FC-D-66");
-  private static final RuleId MSN_01 = RuleId.of("FC-MSN-01");
-  private static final RuleId VAL_03 = RuleId.of("FC-VAL-03");
-
   @Override
   public void candidates(FleetView view, Consumer<? super PlayTestCard> offer) {
     for (CardId card : view.hand()) {

@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.tests;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_03;
+
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.ProceedToDice;
@@ -13,8 +14,6 @@ import java.util.function.Consumer;
 
 /** The dice are rolled ({@code FC-D-17}). */
 final class ProceedToDiceRule extends FleetRule<ProceedToDice> {
-  private static final RuleId VAL_03 = RuleId.of("FC-VAL-03");
-
   @Override
   public void candidates(FleetView view, Consumer<? super ProceedToDice> offer) {
     offer.accept(new ProceedToDice(view.seat()));

@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.tests;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CRD_04;
+
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.internal.step.Commands;
@@ -14,8 +15,6 @@ import java.util.Optional;
 
 /** The cards of a test go to their piles, and are replaced, the tester's first. */
 public final class TestCardsPhase implements PhaseRule<FleetState, FleetView, TestCards> {
-  private static final RuleId CRD_04 = RuleId.of("FC-CRD-04");
-
   /** A card that was cancelled has not been used, as outside of tests ({@code FC-D-67}). */
   private static boolean cancelled(Play<FleetState> play, TestCards frame, TestCard card) {
     Optional<TestCard> other =

@@ -1,7 +1,11 @@
 package io.stardeck.fleetcaptains.internal.tests;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.OPP_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TST_07;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TST_08;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TST_10;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -22,11 +26,6 @@ import java.util.Optional;
 
 /** From one window of a test to the next, and to the dice (section 2.6). */
 final class Windows {
-  private static final RuleId TST_07 = RuleId.of("FC-TST-07");
-  private static final RuleId TST_08 = RuleId.of("FC-TST-08");
-  private static final RuleId TST_10 = RuleId.of("FC-TST-10");
-  private static final RuleId OPP_03 = RuleId.of("FC-OPP-03");
-
   private Windows() {}
 
   /** Whether enough ships take part, or none can join any more ({@code FC-D-94}). */

@@ -8,7 +8,6 @@ import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.internal.combat.Strikes;
 import io.stardeck.fleetcaptains.internal.tests.Odds;
 import io.stardeck.fleetcaptains.internal.value.Abilities;
-import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.PreventDamage;
 import io.stardeck.fleetcaptains.state.FleetFrame.Test;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -66,12 +65,7 @@ final class Forecast {
   }
 
   private Optional<Test> open() {
-    for (FleetFrame frame : table.frames()) {
-      if (frame instanceof Test test) {
-        return Optional.of(test);
-      }
-    }
-    return Optional.empty();
+    return Optional.ofNullable(table.frame(Test.class));
   }
 
   private Optional<String> strike(FleetAction action, CardId ship, CardId target) {

@@ -1,10 +1,14 @@
 package io.stardeck.fleetcaptains.internal.text;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CPT_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_87;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_04;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_07;
+
 import com.google.common.base.Ascii;
 import com.google.common.base.Enums;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Explanation;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.value.Computation;
@@ -25,14 +29,9 @@ import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /** Why a number is what it is: what is printed, and each part with its rule and its card. */
 public final class NumberParts {
-  private static final RuleId MOV_04 = RuleId.of("FC-MOV-04");
-  private static final RuleId MOV_07 = RuleId.of("FC-MOV-07");
-  private static final RuleId D_87 = RuleId.of("FC-D-87");
-  private static final RuleId CPT_03 = RuleId.of("FC-CPT-03");
   private static final Pattern PATH =
       Pattern.compile("(?:table\\.)?(ships|tiles|captains|steps)\\[([0-9]{1,6})]\\.([a-zA-Z]+)");
   private static final Pattern TEST = Pattern.compile("test\\.(active|target|level)");
@@ -134,7 +133,7 @@ public final class NumberParts {
 
   /** The route if the open maneuver of ships goes on to a space and stops there. */
   private static Optional<Computation> step(Table table, int to, String number, Computation sum) {
-    Maneuver open = open(table, Maneuver.class);
+    Maneuver open = table.frame(Maneuver.class);
     int from = open == null || open.token() != 0 ? -1 : Routes.space(table, open);
     if (open == null
         || from < 0
@@ -156,7 +155,7 @@ public final class NumberParts {
   }
 
   private static Optional<Computation> test(Table table, String number, Computation sum) {
-    FleetFrame.Test open = open(table, FleetFrame.Test.class);
+    FleetFrame.Test open = table.frame(FleetFrame.Test.class);
     if (open == null) {
       return Optional.empty();
     }
@@ -168,14 +167,5 @@ public final class NumberParts {
       default ->
           opposed ? Optional.empty() : Optional.of(RatingParts.level(table, open.test(), sum));
     };
-  }
-
-  private static <F extends FleetFrame> @Nullable F open(Table table, Class<F> kind) {
-    for (FleetFrame frame : table.frames()) {
-      if (kind.isInstance(frame)) {
-        return kind.cast(frame);
-      }
-    }
-    return null;
   }
 }

@@ -1,7 +1,9 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
@@ -18,8 +20,6 @@ import java.util.function.Consumer;
 
 /** A further item by the same action ({@code FC-D-95}). */
 final class BeamMoreRule extends FleetRule<BeamMore> {
-  private static final RuleId TRP_02 = RuleId.of("FC-TRP-02");
-
   /** All that has not been moved yet. */
   static ImmutableList<CardId> left(Table table, TransportMore frame) {
     Ship ship = table.ship(frame.ship());

@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_05;
+
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -13,8 +14,6 @@ import java.util.function.Consumer;
 
 /** A card of the hand is discarded instead of crew ({@code FC-TRP-05}). */
 final class DiscardHandInsteadRule extends FleetRule<DiscardHandInstead> {
-  private static final RuleId TRP_05 = RuleId.of("FC-TRP-05");
-
   @Override
   public void candidates(FleetView view, Consumer<? super DiscardHandInstead> offer) {
     for (CardId card : view.hand()) {

@@ -1,5 +1,7 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.LoseCrew;

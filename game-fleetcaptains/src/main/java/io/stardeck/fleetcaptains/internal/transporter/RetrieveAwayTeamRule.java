@@ -1,8 +1,10 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.CLK_08;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_09;
+
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
@@ -24,9 +26,6 @@ import java.util.function.Consumer;
 
 /** An away team, own or enemy, is taken from the body in the ship's tile ({@code FC-TRP-09}). */
 final class RetrieveAwayTeamRule extends ShipRule<RetrieveAwayTeam> {
-  private static final RuleId CLK_08 = RuleId.of("FC-CLK-08");
-  private static final RuleId TRP_09 = RuleId.of("FC-TRP-09");
-
   RetrieveAwayTeamRule() {
     super(ActionKind.TRANSPORTER);
   }
@@ -93,7 +92,7 @@ final class RetrieveAwayTeamRule extends ShipRule<RetrieveAwayTeam> {
       Tables.ship(play, enemy, ship -> ship.withTeams(Lists.minus(ship.teams(), action.team())));
       play.tell(TRP_09, new BoardEvent.AwayTeamCalledBack(seat, enemy));
       Deeds.team(play, seat, -1, true);
-      lose(play, action.team(), -1);
+      Deeds.teamLost(play, action.team(), -1);
       return;
     }
     int space = Objects.requireNonNull(Tables.of(play).ship(action.ship())).at();
@@ -102,15 +101,6 @@ final class RetrieveAwayTeamRule extends ShipRule<RetrieveAwayTeam> {
     if (action.team() == Tables.of(play).faction(seat)) {
       Deeds.team(play, seat, space, true);
     }
-    lose(play, action.team(), space);
-  }
-
-  /** Whoever of that side has not retrieved it cannot any more. */
-  private static void lose(Play<FleetState> play, Faction team, int space) {
-    for (Seat each : Seat.first(Tables.of(play).players())) {
-      if (Tables.of(play).faction(each) == team) {
-        Deeds.teamLost(play, each, space);
-      }
-    }
+    Deeds.teamLost(play, action.team(), space);
   }
 }

@@ -1,6 +1,10 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CLK_08;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_56;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_04;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_09;
+
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
@@ -25,11 +29,6 @@ import java.util.function.Consumer;
 
 /** An away team goes to the body in the ship's tile ({@code FC-TRP-09}). */
 final class SendAwayTeamRule extends ShipRule<SendAwayTeam> {
-  private static final RuleId TRP_09 = RuleId.of("FC-TRP-09");
-  private static final RuleId TRP_04 = RuleId.of("FC-TRP-04");
-  private static final RuleId CLK_08 = RuleId.of("FC-CLK-08");
-  private static final RuleId D_56 = RuleId.of("FC-D-56");
-
   SendAwayTeamRule() {
     super(ActionKind.TRANSPORTER);
   }

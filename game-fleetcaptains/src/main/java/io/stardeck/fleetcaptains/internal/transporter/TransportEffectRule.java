@@ -1,7 +1,12 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_04;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_07;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_08;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_05;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -21,8 +26,6 @@ import java.util.function.Consumer;
 
 /** What a successful transporter test brings ({@code FC-TRP-05 … FC-TRP-08}). */
 public final class TransportEffectRule extends FleetRule<ChooseTransportEffect> {
-  private static final RuleId TRP_04 = RuleId.of("FC-TRP-04");
-
   /** Lets the player choose; nothing happens if nothing can be, and a single effect at once. */
   public static void open(Play<FleetState> play, TransportEffect frame) {
     ImmutableList<ChooseTransportEffect> choices = choices(Tables.of(play), frame);
@@ -104,9 +107,9 @@ public final class TransportEffectRule extends FleetRule<ChooseTransportEffect> 
       case CAPTURE_CREW ->
           Beams.capture(play, frame.target(), frame.ship(), action.item().orElseThrow());
       case TAKE_CARGO ->
-          Beams.hand(play, frame.target(), frame.ship(), action.item().orElseThrow(), Beams.TRP_07);
+          Beams.hand(play, frame.target(), frame.ship(), action.item().orElseThrow(), TRP_07);
       case GIVE_CARGO ->
-          Beams.hand(play, frame.ship(), frame.target(), action.item().orElseThrow(), Beams.TRP_08);
+          Beams.hand(play, frame.ship(), frame.target(), action.item().orElseThrow(), TRP_08);
     }
   }
 }

@@ -1,6 +1,8 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
-import io.stardeck.engine.RuleId;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CLK_08;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_04;
+
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
@@ -23,9 +25,6 @@ import java.util.function.Consumer;
 
 /** Something from or to an enemy ship ({@code FC-TRP-04, FC-D-55}). */
 final class TransportEnemyRule extends ShipRule<TransportEnemy> {
-  private static final RuleId TRP_04 = RuleId.of("FC-TRP-04");
-  private static final RuleId CLK_08 = RuleId.of("FC-CLK-08");
-
   TransportEnemyRule() {
     super(ActionKind.TRANSPORTER);
   }

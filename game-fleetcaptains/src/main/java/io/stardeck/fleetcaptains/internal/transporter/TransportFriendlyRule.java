@@ -1,5 +1,7 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;

@@ -1,7 +1,9 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_02;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.fleetcaptains.action.Answer.DeployRescued;
@@ -17,9 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The rules of this chapter. */
 public final class Transporter {
-  private static final RuleId TRP_01 = RuleId.of("FC-TRP-01");
-  private static final RuleId TRP_02 = RuleId.of("FC-TRP-02");
-
   private Transporter() {}
 
   /** What may be done in the own turn. */

@@ -1,5 +1,19 @@
 package io.stardeck.fleetcaptains.internal.value;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.ACT_04;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CMD_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_65;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_87;
+import static io.stardeck.fleetcaptains.internal.RuleIds.FLT_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.INS_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.INS_07;
+import static io.stardeck.fleetcaptains.internal.RuleIds.INS_13;
+import static io.stardeck.fleetcaptains.internal.RuleIds.LOC_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_05;
+import static io.stardeck.fleetcaptains.internal.RuleIds.RNF_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.RNF_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VIC_02;
+
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -22,20 +36,6 @@ import java.util.function.ToIntFunction;
  * {@link Routes} and {@link Fleets}.
  */
 public final class PlaceParts {
-  private static final RuleId ACT_04 = RuleId.of("FC-ACT-04");
-  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
-  private static final RuleId D_65 = RuleId.of("FC-D-65");
-  private static final RuleId D_87 = RuleId.of("FC-D-87");
-  private static final RuleId FLT_03 = RuleId.of("FC-FLT-03");
-  private static final RuleId INS_02 = RuleId.of("FC-INS-02");
-  private static final RuleId INS_07 = RuleId.of("FC-INS-07");
-  private static final RuleId INS_13 = RuleId.of("FC-INS-13");
-  private static final RuleId LOC_02 = RuleId.of("FC-LOC-02");
-  private static final RuleId MOV_05 = RuleId.of("FC-MOV-05");
-  private static final RuleId RNF_02 = RuleId.of("FC-RNF-02");
-  private static final RuleId RNF_03 = RuleId.of("FC-RNF-03");
-  private static final RuleId VIC_02 = RuleId.of("FC-VIC-02");
-
   private PlaceParts() {}
 
   /** What going on through an explored tile costs a ship that nothing helps. */

@@ -1,5 +1,13 @@
 package io.stardeck.fleetcaptains.internal.value;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.COP_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_21;
+import static io.stardeck.fleetcaptains.internal.RuleIds.SYS_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.SYS_05;
+import static io.stardeck.fleetcaptains.internal.RuleIds.SYS_06;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TST_01;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TST_06;
+
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
@@ -24,14 +32,6 @@ import java.util.Optional;
  * {@link Contest}. A disabled system is -1.
  */
 public final class RatingParts {
-  private static final RuleId COP_03 = RuleId.of("FC-COP-03");
-  private static final RuleId D_21 = RuleId.of("FC-D-21");
-  private static final RuleId SYS_02 = RuleId.of("FC-SYS-02");
-  private static final RuleId SYS_05 = RuleId.of("FC-SYS-05");
-  private static final RuleId SYS_06 = RuleId.of("FC-SYS-06");
-  private static final RuleId TST_01 = RuleId.of("FC-TST-01");
-  private static final RuleId TST_06 = RuleId.of("FC-TST-06");
-
   private RatingParts() {}
 
   /** The rating of a system in those contexts. */

@@ -52,6 +52,21 @@ public interface ActionRule<S extends GameState<S>, V, A extends Action> {
    */
   static <S extends GameState<S>, V extends View, A extends Action> ActionRule<S, V, A> only(
       Class<A> action, Function<Seat, A> of, BiConsumer<Play<S>, A> effect) {
-    return new Only<>(action, of, effect);
+    return new Only<>(action, of, null, effect);
+  }
+
+  /**
+   * The rule of an action that holds nothing but its actor, of which there are some that forbid it.
+   *
+   * @param of the action of that seat
+   * @param forbidding reports all that forbids it to the seat of the view
+   * @param effect what it does
+   */
+  static <S extends GameState<S>, V extends View, A extends Action> ActionRule<S, V, A> only(
+      Class<A> action,
+      Function<Seat, A> of,
+      BiConsumer<V, Findings> forbidding,
+      BiConsumer<Play<S>, A> effect) {
+    return new Only<>(action, of, forbidding, effect);
   }
 }

@@ -25,7 +25,7 @@ final class CardValues {
   /** What playing a card promises; one that a ship plays also costs its action. */
   static double play(Moment moment, PlayCommand play) {
     CardFace face = moment.table().set().command(play.card()).faces().get(play.face());
-    Ship ship = play.ship().isEmpty() ? null : moment.table().ship(play.ship().get());
+    Ship ship = moment.table().ship(play.ship());
     if (face.kind() == FaceKind.CREW) {
       return ship == null ? 1.5 : crew(moment, ship);
     }
@@ -48,7 +48,7 @@ final class CardValues {
   /** What using an ability promises. */
   static double ability(Moment moment, UseAbility use) {
     var ability = moment.table().set().abilities(use.card()).get(use.ability());
-    Ship ship = use.ship().isEmpty() ? null : moment.table().ship(use.ship().get());
+    Ship ship = moment.table().ship(use.ship());
     double value = ability.usesAction() ? -ACTION : -0.02;
     for (Effect effect : ability.effects()) {
       value += used(moment, effect, ship);

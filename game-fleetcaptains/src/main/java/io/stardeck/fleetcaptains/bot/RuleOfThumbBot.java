@@ -109,7 +109,7 @@ public final class RuleOfThumbBot implements Bot<FleetAction, FleetView> {
 
   /** Large ships, own or not; the first of anything else. */
   private static double target(Moment moment, Target target) {
-    Ship ship = target.ship().isEmpty() ? null : moment.table().ship(target.ship().get());
+    Ship ship = moment.table().ship(target.ship());
     return ship == null ? 0 : moment.table().def(ship).size();
   }
 }

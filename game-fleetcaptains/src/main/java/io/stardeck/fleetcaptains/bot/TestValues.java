@@ -36,14 +36,7 @@ final class TestValues {
     double now = chance(moment.table(), frame);
     if (action instanceof Answer.PlayTestCard play) {
       TestCard card = new TestCard(play.card(), play.face());
-      FleetFrame.Test next =
-          new FleetFrame.Test(
-              frame.test(),
-              frame.stage(),
-              frame.seat(),
-              active ? Optional.of(card) : frame.activeCard(),
-              active ? frame.otherCard() : Optional.of(card));
-      double gain = chance(moment.table(), next) - now;
+      double gain = chance(moment.table(), frame.played(active, card)) - now;
       double prevented = Contest.prevented(moment.table(), Optional.of(card));
       return gain + (active ? 0 : 0.15 * Math.min(1, prevented)) - CARD;
     } else if (action instanceof Answer.JoinTest join) {
@@ -104,21 +97,16 @@ final class TestValues {
   }
 
   private double chance(Table table, FleetFrame.Test test, int active) {
-    Optional<TestCard> mine = Contest.standing(table, test.activeCard(), test.otherCard());
-    Optional<TestCard> theirs = Contest.standing(table, test.otherCard(), test.activeCard());
     int rating = active;
     if (rating != Ratings.OFF) {
-      rating +=
-          Contest.change(table, test.test(), mine, true, true)
-              + Contest.change(table, test.test(), theirs, false, true);
+      rating += Contest.change(table, test, true, true) + Contest.change(table, test, false, true);
     }
     double pass;
     if (test.test().target().isPresent()) {
       int other = Contest.target(table, test.test());
       if (other != Ratings.OFF) {
         other +=
-            Contest.change(table, test.test(), mine, true, false)
-                + Contest.change(table, test.test(), theirs, false, false);
+            Contest.change(table, test, true, false) + Contest.change(table, test, false, false);
       }
       pass = 0.6 * Odds.beat(rating, other) + 0.4 * Odds.damage(rating, other, 3) / 3;
     } else {

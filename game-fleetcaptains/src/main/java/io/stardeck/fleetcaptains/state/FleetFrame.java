@@ -160,7 +160,25 @@ public sealed interface FleetFrame extends Frame {
       Seat seat,
       Optional<TestCard> activeCard,
       Optional<TestCard> otherCard)
-      implements Asking {}
+      implements Asking {
+    /** The first window of a test. */
+    public static Test first(TestSetup test) {
+      return new Test(
+          test, TestStage.ACTIVE_CARD, test.active(), Optional.empty(), Optional.empty());
+    }
+
+    /** With those sides. */
+    public Test with(TestSetup sides) {
+      return new Test(sides, stage, seat, activeCard, otherCard);
+    }
+
+    /** With a card played by the active side, or by the other one. */
+    public Test played(boolean byActive, TestCard card) {
+      return byActive
+          ? new Test(test, stage, seat, Optional.of(card), otherCard)
+          : new Test(test, stage, seat, activeCard, Optional.of(card));
+    }
+  }
 
   /** A test was decided: what it was made for follows. */
   @JsonTypeName("test-outcome")

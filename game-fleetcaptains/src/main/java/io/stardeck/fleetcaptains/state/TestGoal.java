@@ -9,6 +9,12 @@ import java.util.Optional;
 /** What a test is made for, and so what follows from it. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "goal")
 public sealed interface TestGoal {
+  /** Something goes to or from an enemy ship by the transporter. */
+  sealed interface Transport extends TestGoal {
+    /** The ship. */
+    CardId target();
+  }
+
   /** Damage to the target ({@code FC-CBT-04}). */
   @JsonTypeName("attack")
   record Strike() implements TestGoal {}
@@ -23,7 +29,7 @@ public sealed interface TestGoal {
 
   /** Something is beamed from or to the target ({@code FC-TRP-04}). */
   @JsonTypeName("beam")
-  record Beam(CardId target) implements TestGoal {}
+  record Beam(CardId target) implements Transport {}
 
   /** That mission is completed ({@code FC-MSN-01}). */
   @JsonTypeName("complete")
@@ -31,7 +37,7 @@ public sealed interface TestGoal {
 
   /** An away team boards the target ({@code FC-D-56}). */
   @JsonTypeName("board")
-  record Board(CardId target) implements TestGoal {}
+  record Board(CardId target) implements Transport {}
 
   /** Effects of a card or an encounter: the numbers of its lists. */
   @JsonTypeName("follow")

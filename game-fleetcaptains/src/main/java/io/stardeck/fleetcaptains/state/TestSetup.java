@@ -28,6 +28,11 @@ public record TestSetup(
     boolean joinable,
     int needed,
     TestGoal goal) {
+  /** The ship that is tested against, or to or from which something is beamed. */
+  public Optional<CardId> against() {
+    return goal instanceof TestGoal.Transport transport ? Optional.of(transport.target()) : target;
+  }
+
   /** With those ships too. */
   public TestSetup together(ImmutableList<CardId> others) {
     TestSetup all = this;

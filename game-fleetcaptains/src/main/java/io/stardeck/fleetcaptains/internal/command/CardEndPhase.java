@@ -64,7 +64,7 @@ public final class CardEndPhase implements PhaseRule<FleetState, FleetView, Card
     for (Target target : frame.chosen()) {
       at = at.with(target);
     }
-    Ship ship = at.ship().isEmpty() ? null : Tables.of(play).ship(at.ship().get());
+    Ship ship = Tables.of(play).ship(at.ship());
     int space = at.tile().orElse(ship == null ? -1 : ship.at());
     if (stay.attach() == Attach.PLAYER) {
       Lying.before(play, card, frame.player());

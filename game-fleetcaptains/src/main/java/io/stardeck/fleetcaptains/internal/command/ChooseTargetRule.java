@@ -8,9 +8,9 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.ChooseTarget;
-import io.stardeck.fleetcaptains.card.TargetSpec;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.ChooseTargets;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -25,8 +25,12 @@ final class ChooseTargetRule extends FleetRule<ChooseTarget> {
     return Targeting.candidates(view.table(), view.seat(), frame.use(), frame.chosen().size());
   }
 
-  static TargetSpec spec(FleetView view, ChooseTargets frame) {
-    return Targeting.specs(view.table(), frame.use()).get(frame.chosen().size());
+  /** A target need not be chosen if the card says so. */
+  static void checkSkipping(FleetView view, Findings findings) {
+    ChooseTargets frame = (ChooseTargets) view.top();
+    if (!Targeting.specs(view.table(), frame.use()).get(frame.chosen().size()).optional()) {
+      findings.reject(CMD_03, "a target has to be chosen");
+    }
   }
 
   @Override
@@ -56,9 +60,12 @@ final class ChooseTargetRule extends FleetRule<ChooseTarget> {
 
   @Override
   public void perform(Play<FleetState> play, ChooseTarget action) {
-    ChooseTargets frame = (ChooseTargets) play.state().top();
-    play.pop();
     play.tell(CMD_03, new CardEvent.TargetChosen(action.actor(), action.target()));
-    Playing.goOn(play, frame.seat(), frame.use(), Lists.plus(frame.chosen(), action.target()));
+    chosen(play, action.target());
+  }
+
+  static void chosen(Play<FleetState> play, Target target) {
+    ChooseTargets frame = Tables.popped(play, ChooseTargets.class);
+    Playing.goOn(play, frame.seat(), frame.use(), Lists.plus(frame.chosen(), target));
   }
 }

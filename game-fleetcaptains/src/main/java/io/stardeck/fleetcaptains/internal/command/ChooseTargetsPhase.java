@@ -1,7 +1,7 @@
 package io.stardeck.fleetcaptains.internal.command;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.OpenPhase;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.internal.step.Tables;
@@ -14,11 +14,7 @@ import io.stardeck.fleetcaptains.view.FleetView;
 public final class ChooseTargetsPhase extends OpenPhase<FleetState, FleetView, ChooseTargets> {
   /** With what may be done in every decision of the own turn. */
   public ChooseTargetsPhase(ActionRule<FleetState, FleetView, ?> adjust) {
-    super(
-        ImmutableList.<ActionRule<FleetState, FleetView, ?>>builder()
-            .addAll(CommandCards.targets())
-            .add(adjust)
-            .build());
+    super(Lists.plus(CommandCards.targets(), adjust));
   }
 
   @Override

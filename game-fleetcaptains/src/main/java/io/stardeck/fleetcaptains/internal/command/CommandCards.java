@@ -6,11 +6,13 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.AcceptAbility;
 import io.stardeck.fleetcaptains.action.Answer.LeaveAbility;
 import io.stardeck.fleetcaptains.action.Answer.PassResponse;
+import io.stardeck.fleetcaptains.action.Answer.SkipTarget;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Triggers;
 import io.stardeck.fleetcaptains.state.FleetFrame.Offered;
 import io.stardeck.fleetcaptains.state.FleetFrame.Response;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.view.FleetView;
 
 /** The rules of this chapter. */
@@ -24,7 +26,13 @@ public final class CommandCards {
 
   /** What answers the question for a target. */
   static ImmutableList<ActionRule<FleetState, FleetView, ?>> targets() {
-    return ImmutableList.of(new SkipTargetRule(), new ChooseTargetRule());
+    return ImmutableList.of(
+        ActionRule.only(
+            SkipTarget.class,
+            SkipTarget::new,
+            ChooseTargetRule::checkSkipping,
+            (play, answer) -> ChooseTargetRule.chosen(play, Target.NONE)),
+        new ChooseTargetRule());
   }
 
   /** What answers a card that was played. */
@@ -35,8 +43,7 @@ public final class CommandCards {
   }
 
   private static void stands(Play<FleetState> play) {
-    Response frame = (Response) play.state().top();
-    play.pop();
+    Response frame = Tables.popped(play, Response.class);
     Playing.carryOut(play, Tables.of(play).active(), frame.use(), frame.chosen());
   }
 
@@ -48,8 +55,7 @@ public final class CommandCards {
   }
 
   private static void accept(Play<FleetState> play) {
-    Offered frame = (Offered) play.state().top();
-    play.pop();
+    Offered frame = Tables.popped(play, Offered.class);
     Triggers.spend(play, frame.seat(), frame.use());
     Triggers.carryOut(play, frame.seat(), frame.use(), ImmutableList.of());
   }

@@ -51,8 +51,7 @@ final class PlayResponseRule extends FleetRule<PlayResponse> {
 
   @Override
   public void perform(Play<FleetState> play, PlayResponse action) {
-    Response frame = (Response) play.state().top();
-    play.pop();
+    Response frame = Tables.popped(play, Response.class);
     Commands.show(play, action.actor(), action.card());
     play.tell(
         D_67,

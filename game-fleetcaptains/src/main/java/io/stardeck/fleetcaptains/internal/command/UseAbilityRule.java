@@ -84,7 +84,7 @@ final class UseAbilityRule extends FleetRule<UseAbility> {
     if (ability.prevents()) {
       findings.reject("ability", CMD_03, "it is used when damage is dealt");
     }
-    Ship ship = use.ship().isEmpty() ? null : table.ship(use.ship().get());
+    Ship ship = table.ship(use.ship());
     int space = ship == null ? -1 : view.spaceOf(ship); // its player knows where a token is
     if (!Abilities.conditionHolds(table, view.seat(), use, space)) {
       findings.reject("ability", CMD_03, "its condition does not hold");
@@ -98,8 +98,8 @@ final class UseAbilityRule extends FleetRule<UseAbility> {
     if (!Abilities.payable(table, use, view.hand().size())) {
       findings.reject(CMD_03, "it cannot be paid for");
     }
-    if (ability.usesAction()) {
-      Acting.check(view, use.ship().orElseThrow(), ActionKind.CARD, false, findings);
+    if (ship != null && ability.usesAction()) { // always one of a ship
+      Acting.able(view, ship, ActionKind.CARD, false, findings);
     }
   }
 

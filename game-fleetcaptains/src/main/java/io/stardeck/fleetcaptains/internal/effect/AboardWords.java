@@ -80,13 +80,13 @@ final class AboardWords {
 
   /** The ship that the words are about, or null if it is not in play. */
   private static @Nullable Ship own(Table table, EffectRun run) {
-    return run.about().ship().isEmpty() ? null : table.ship(run.about().ship().get());
+    return table.ship(run.about().ship());
   }
 
   /** The ship that was chosen first, or null if none was, or it is not in play. */
   private static @Nullable Ship other(Table table, EffectRun run) {
     Target first = run.targets().isEmpty() ? Target.NONE : run.targets().get(0);
-    return first.ship().isEmpty() ? null : table.ship(first.ship().get());
+    return table.ship(first.ship());
   }
 
   /** What is aboard one ship and can go to the other. */

@@ -33,7 +33,7 @@ final class CloakWords {
     if (ship == null || !ship.cloaked()) {
       return;
     }
-    int setting = Dials.first(Tables.of(play).def(ship), ship.alert());
+    int setting = Dials.first(Tables.of(play).def(ship), ship.alert(), false);
     Showing.stop(play, ship.card());
     Tokens.decloak(play, ship.card(), setting, CLK_12);
     Exploring.land(play, ship.card());

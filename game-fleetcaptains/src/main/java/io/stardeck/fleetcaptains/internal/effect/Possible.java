@@ -32,7 +32,7 @@ final class Possible {
 
   private static boolean possible(FleetView view, EffectRun run, Effect effect) {
     Table table = view.table();
-    Ship ship = run.about().ship().isEmpty() ? null : table.ship(run.about().ship().get());
+    Ship ship = table.ship(run.about().ship());
     if (effect instanceof Effect.PlaceControl) {
       Tile tile = tile(table, run, ship);
       boolean enemy = tile != null && tile.control(table.faction(run.player()).enemy()) > 0;

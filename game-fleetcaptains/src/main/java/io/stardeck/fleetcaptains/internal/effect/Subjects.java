@@ -19,7 +19,7 @@ final class Subjects {
 
   /** The ship, or null if there is none in play. */
   static @Nullable Ship ship(Play<FleetState> play, EffectRun run) {
-    return run.about().ship().isEmpty() ? null : Tables.of(play).ship(run.about().ship().get());
+    return Tables.of(play).ship(run.about().ship());
   }
 
   /** The ship if it is uncloaked, or null. */

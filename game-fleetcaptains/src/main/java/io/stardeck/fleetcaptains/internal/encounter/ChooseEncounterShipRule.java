@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.ChooseEncounterShip;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterDrawn;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterShip;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -32,8 +33,7 @@ final class ChooseEncounterShipRule extends FleetRule<ChooseEncounterShip> {
 
   @Override
   public void perform(Play<FleetState> play, ChooseEncounterShip action) {
-    EncounterShip frame = (EncounterShip) play.state().top();
-    play.pop();
+    EncounterShip frame = Tables.popped(play, EncounterShip.class);
     Meeting.meet(
         play,
         new EncounterDrawn(

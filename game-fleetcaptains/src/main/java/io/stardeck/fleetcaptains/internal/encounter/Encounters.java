@@ -7,6 +7,7 @@ import io.stardeck.fleetcaptains.action.Answer.DeclineAbility;
 import io.stardeck.fleetcaptains.action.Answer.ResolveEncounter;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
+import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterDrawn;
 import io.stardeck.fleetcaptains.state.FleetFrame.PreventDamage;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -25,13 +26,9 @@ public final class Encounters {
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> drawn() {
     return ImmutableList.of(
         ActionRule.only(
-            ResolveEncounter.class, ResolveEncounter::new, (play, answer) -> resolve(play)));
-  }
-
-  private static void resolve(Play<FleetState> play) {
-    EncounterDrawn frame = (EncounterDrawn) play.state().top();
-    play.pop();
-    Exploring.resolve(play, frame);
+            ResolveEncounter.class,
+            ResolveEncounter::new,
+            (play, answer) -> Exploring.resolve(play, Tables.popped(play, EncounterDrawn.class))));
   }
 
   /** Damage is prevented, or dealt. */
@@ -42,8 +39,7 @@ public final class Encounters {
   }
 
   private static void suffer(Play<FleetState> play) {
-    PreventDamage frame = (PreventDamage) play.state().top();
-    play.pop();
+    PreventDamage frame = Tables.popped(play, PreventDamage.class);
     Damage.take(play, frame.ship(), frame.damage(), frame.by());
   }
 }

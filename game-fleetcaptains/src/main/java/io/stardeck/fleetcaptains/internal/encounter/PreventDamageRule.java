@@ -52,8 +52,7 @@ final class PreventDamageRule extends FleetRule<UseProtection> {
 
   @Override
   public void perform(Play<FleetState> play, UseProtection action) {
-    PreventDamage frame = (PreventDamage) play.state().top();
-    play.pop();
+    PreventDamage frame = Tables.popped(play, PreventDamage.class);
     Use use = use(action, frame.ship());
     Ability ability = Abilities.ability(Tables.of(play), use);
     Triggers.spend(play, action.actor(), use);

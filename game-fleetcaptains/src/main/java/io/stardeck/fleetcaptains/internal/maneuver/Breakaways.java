@@ -1,11 +1,13 @@
 package io.stardeck.fleetcaptains.internal.maneuver;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.BRK_01;
 import static io.stardeck.fleetcaptains.internal.RuleIds.BRK_02;
 import static io.stardeck.fleetcaptains.internal.RuleIds.EVA_01;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing.NoBreakaway;
@@ -21,12 +23,20 @@ import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.view.FleetView;
 
 /** Rolls to get away from enemies ({@code FC-BRK, FC-EVA}). */
 final class Breakaways {
   private static final int DIE = 6;
 
   private Breakaways() {}
+
+  /** A breakaway that is due may be rolled before somebody else joins ({@code FC-D-92}). */
+  static void check(FleetView view, Findings findings) {
+    if (!((Maneuver) view.top()).due()) {
+      findings.reject(BRK_01, "no breakaway is due");
+    }
+  }
 
   /** Whether a breakaway is due for a ship ({@code FC-D-26}). */
   static boolean due(Table table, Seat seat, Ship ship) {

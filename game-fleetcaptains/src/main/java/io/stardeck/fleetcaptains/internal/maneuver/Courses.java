@@ -3,6 +3,7 @@ package io.stardeck.fleetcaptains.internal.maneuver;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.fleetcaptains.action.FreeAction.EndManeuver;
+import io.stardeck.fleetcaptains.action.FreeAction.RollBreakaway;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -22,6 +23,10 @@ public final class Courses {
         ActionRule.only(EndManeuver.class, EndManeuver::new, (play, answer) -> Maneuvers.end(play)),
         new StepRule(),
         new JoinTaskForceRule(),
-        new RollBreakawayRule());
+        ActionRule.only(
+            RollBreakaway.class,
+            RollBreakaway::new,
+            Breakaways::check,
+            (play, answer) -> Breakaways.roll(play)));
   }
 }

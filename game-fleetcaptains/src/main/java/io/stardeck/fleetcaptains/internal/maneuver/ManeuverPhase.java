@@ -2,6 +2,7 @@ package io.stardeck.fleetcaptains.internal.maneuver;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.OpenPhase;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
@@ -23,11 +24,7 @@ public final class ManeuverPhase extends OpenPhase<FleetState, FleetView, Maneuv
 
   /** A maneuver in which all that may be done, beside what belongs to it. */
   public ManeuverPhase(ImmutableList<ActionRule<FleetState, FleetView, ?>> turn) {
-    super(
-        ImmutableList.<ActionRule<FleetState, FleetView, ?>>builder()
-            .addAll(Courses.open())
-            .addAll(turn)
-            .build());
+    super(Lists.plusAll(Courses.open(), turn));
   }
 
   @Override

@@ -14,13 +14,13 @@ import io.stardeck.fleetcaptains.card.MissionType;
 import io.stardeck.fleetcaptains.card.Objective.TestObjective;
 import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.internal.rule.ShipRule;
+import io.stardeck.fleetcaptains.internal.step.Acting;
 import io.stardeck.fleetcaptains.internal.step.Orders;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Testing;
 import io.stardeck.fleetcaptains.internal.value.Filters;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
-import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.TestGoal;
@@ -94,10 +94,10 @@ final class AttemptMissionRule extends ShipRule<AttemptMission> {
     for (Ship ship : view.fleet()) {
       boolean disabled =
           Ratings.disabled(view.table(), ship, ship.at(), test.system()) && ship.adjusted();
-      boolean free =
-          ship.acted() <= ship.extraActions()
-              && !Sources.forbids(view.table(), ship, ship.at(), ActionKind.TEST);
-      if (!ship.card().equals(first.card()) && ship.isAt(first.at()) && free && !disabled) {
+      if (!ship.card().equals(first.card())
+          && ship.isAt(first.at())
+          && Acting.free(view, ship, ActionKind.TEST, false)
+          && !disabled) {
         count++;
       }
     }

@@ -56,8 +56,7 @@ public final class Missions {
   }
 
   private static void decline(Play<FleetState> play) {
-    ClaimWindow frame = (ClaimWindow) play.state().top();
-    play.pop();
+    ClaimWindow frame = Tables.popped(play, ClaimWindow.class);
     Tables.captain(
         play,
         frame.seat(),

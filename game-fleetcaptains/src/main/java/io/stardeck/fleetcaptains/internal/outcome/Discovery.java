@@ -33,7 +33,7 @@ final class Discovery {
       Tokens.remove(play, identity, SCN_09);
       return;
     }
-    int setting = Dials.first(Tables.of(play).def(ship), ship.alert());
+    int setting = Dials.first(Tables.of(play).def(ship), ship.alert(), false);
     Tokens.decloak(play, identity, setting, SCN_10);
     Dials.ask(play, identity);
     Ship by = Tables.of(play).ship(searcher);

@@ -18,11 +18,11 @@ import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Acting;
+import io.stardeck.fleetcaptains.internal.step.Dials;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.FleetState;
-import io.stardeck.fleetcaptains.state.ImmutableShip;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -77,15 +77,7 @@ final class ReinforceRule extends FleetRule<Reinforce> {
   public void perform(Play<FleetState> play, Reinforce action) {
     Maneuvers.end(play, ManeuverEnd.ACTION);
     Seat seat = action.actor();
-    int post = Tables.of(play).shape().post(seat);
-    Ship ship =
-        ImmutableShip.builder()
-            .card(action.ship())
-            .alert(Alert.WHITE)
-            .setting(action.setting())
-            .at(post)
-            .cloaked(false)
-            .build();
+    Ship ship = Dials.fresh(Tables.of(play), seat, action.ship(), action.setting());
     Tables.captain(
         play,
         Tables.of(play).seat(Tables.of(play).faction(seat)),

@@ -1,14 +1,17 @@
 package io.stardeck.fleetcaptains.internal.setup;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_10;
 import static io.stardeck.fleetcaptains.internal.RuleIds.FLT_06;
 import static io.stardeck.fleetcaptains.internal.RuleIds.FLT_07;
 import static io.stardeck.fleetcaptains.internal.RuleIds.FLT_08;
+import static io.stardeck.fleetcaptains.internal.RuleIds.FLT_09;
 import static io.stardeck.fleetcaptains.internal.RuleIds.FLT_10;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.event.ShipEvent;
@@ -17,9 +20,9 @@ import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.FleetFrame.SetupFleet;
 import io.stardeck.fleetcaptains.state.FleetState;
-import io.stardeck.fleetcaptains.state.ImmutableShip;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,7 +45,8 @@ final class FleetDraw {
       boolean joins = drawn && sum + size <= limit;
       if (joins) {
         sum += size;
-        fleet.add(ship(table, seat, card));
+        int setting = Dials.first(table.set().ship(card), Alert.WHITE, false);
+        fleet.add(Dials.fresh(table, seat, card, setting));
       } else {
         reserve.add(card);
       }
@@ -63,14 +67,17 @@ final class FleetDraw {
     }
   }
 
-  private static Ship ship(Table table, Seat seat, CardId card) {
-    return ImmutableShip.builder()
-        .card(card)
-        .alert(Alert.WHITE)
-        .setting(Dials.first(table.set().ship(card), Alert.WHITE))
-        .at(table.shape().post(seat))
-        .cloaked(false)
-        .build();
+  /** Another fleet may be drawn so often ({@code FC-FLT-09, FC-D-10}). */
+  static void checkRedrawing(FleetView view, Findings findings) {
+    int most = view.table().config().maxRedraws();
+    if (((SetupFleet) view.top()).redraws() >= most) {
+      findings.reject(D_10, "at most %s redraws", most);
+    }
+  }
+
+  static void redraw(Play<FleetState> play, SetupFleet frame) {
+    play.tell(FLT_09, new ShipEvent.FleetRedrawn(frame.seat()));
+    draw(play, frame.seat(), frame.redraws() + 1);
   }
 
   /** The fleet stays as it is: the next player draws, or subdecks are chosen. */

@@ -112,10 +112,8 @@ final class ScriptChecks {
       return test.target().isPresent();
     } else if (goal instanceof TestGoal.Raze raze) {
       return table.shape().isTile(raze.space());
-    } else if (goal instanceof TestGoal.Beam beam) {
-      return set.isShip(beam.target());
-    } else if (goal instanceof TestGoal.Board board) {
-      return set.isShip(board.target());
+    } else if (goal instanceof TestGoal.Transport transport) {
+      return set.isShip(transport.target());
     } else if (goal instanceof TestGoal.Complete complete) {
       return complete.mission().number() < set.size() && set.isMission(complete.mission());
     } else if (goal instanceof TestGoal.Follow follow) {

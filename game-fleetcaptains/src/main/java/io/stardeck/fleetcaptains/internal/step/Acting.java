@@ -4,7 +4,6 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.ACT_02;
 import static io.stardeck.fleetcaptains.internal.RuleIds.ACT_04;
 import static io.stardeck.fleetcaptains.internal.RuleIds.ACT_08;
 import static io.stardeck.fleetcaptains.internal.RuleIds.CLK_05;
-import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
 
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
@@ -18,7 +17,6 @@ import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.view.FleetView;
-import org.jspecify.annotations.Nullable;
 
 /** What every action of a ship needs, and costs (section 4: C). */
 public final class Acting {
@@ -46,19 +44,6 @@ public final class Acting {
   public static boolean free(FleetView view, Ship ship, ActionKind kind, boolean cloakedToo) {
     return ready(ship, cloakedToo)
         && !Sources.forbids(view.table(), ship, view.spaceOf(ship), kind);
-  }
-
-  /** The ship that acts, or null if it cannot be found; with all that forbids it to act. */
-  public static @Nullable Ship check(
-      FleetView view, CardId card, ActionKind kind, boolean cloakedToo, Findings findings) {
-    Table table = view.table();
-    Ship ship = table.own(view.seat(), card);
-    if (ship == null) {
-      findings.reject("ship", VAL_04, "%s is no ship of yours in play", card);
-      return null;
-    }
-    able(view, ship, kind, cloakedToo, findings);
-    return ship;
   }
 
   /** All that forbids an own ship to act (section 4: C). */

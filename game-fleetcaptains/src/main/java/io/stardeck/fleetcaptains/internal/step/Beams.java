@@ -98,8 +98,7 @@ public final class Beams {
 
   /** A captive who was freed is crew of that ship. */
   public static void deployRescued(Play<FleetState> play) {
-    RescuedCrew rescued = (RescuedCrew) play.state().top();
-    play.pop();
+    RescuedCrew rescued = Tables.popped(play, RescuedCrew.class);
     Tables.ship(
         play, rescued.ship(), ship -> ship.withCrew(Lists.plus(ship.crew(), rescued.card())));
     play.tell(TRP_07, new ShipEvent.CargoMoved(rescued.card(), rescued.ship(), rescued.ship()));
@@ -107,8 +106,6 @@ public final class Beams {
 
   /** A captive who was freed goes to the discard pile. */
   public static void discardRescued(Play<FleetState> play) {
-    RescuedCrew rescued = (RescuedCrew) play.state().top();
-    play.pop();
-    Commands.lay(play, rescued.card(), false, TRP_07);
+    Commands.lay(play, Tables.popped(play, RescuedCrew.class).card(), false, TRP_07);
   }
 }

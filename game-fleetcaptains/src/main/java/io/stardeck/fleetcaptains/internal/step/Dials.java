@@ -4,6 +4,7 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.D_43;
 import static io.stardeck.fleetcaptains.internal.RuleIds.FLT_12;
 
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Alert;
@@ -12,6 +13,7 @@ import io.stardeck.fleetcaptains.card.ShipDef;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.ImmutableShip;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 
@@ -19,10 +21,21 @@ import io.stardeck.fleetcaptains.state.Table;
 public final class Dials {
   private Dials() {}
 
+  /** A ship that comes into play, undamaged in its player's post. */
+  public static Ship fresh(Table table, Seat seat, CardId card, int setting) {
+    return ImmutableShip.builder()
+        .card(card)
+        .alert(Alert.WHITE)
+        .setting(setting)
+        .at(table.shape().post(seat))
+        .cloaked(false)
+        .build();
+  }
+
   /** Another alert level: its owner chooses a setting there that is not blue. */
   public static void shift(Play<FleetState> play, CardId card, Alert alert, RuleId rule) {
     ShipDef def = Tables.of(play).set().ship(card);
-    int first = first(def, alert);
+    int first = first(def, alert, false);
     Tables.ship(play, card, ship -> ship.withAlert(alert).withSetting(first));
     play.tell(rule, new ShipEvent.AlertChanged(card, alert));
     ask(play, card);
@@ -41,10 +54,10 @@ public final class Dials {
     }
   }
 
-  /** The first setting of a level that is not blue. */
-  public static int first(ShipDef def, Alert alert) {
+  /** The first setting of a level that is blue, or not. */
+  public static int first(ShipDef def, Alert alert, boolean blue) {
     int setting = 0;
-    while (def.settings(alert).get(setting).cloaked()) {
+    while (def.settings(alert).get(setting).cloaked() != blue) {
       setting++;
     }
     return setting;

@@ -85,7 +85,7 @@ public final class Showing {
     Token token = Objects.requireNonNull(play.state().tokenOf(ship.card()));
     ShipDef def = Tables.of(play).def(ship);
     boolean cloaks = def.cloaks(alert);
-    int setting = cloaks ? blue(def, alert) : Dials.first(def, alert);
+    int setting = Dials.first(def, alert, cloaks);
     if (!cloaks) {
       stop(play, ship.card());
       Tokens.decloak(play, ship.card(), setting, CLK_12);
@@ -99,13 +99,5 @@ public final class Showing {
       Exploring.land(play, ship.card());
       Dials.ask(play, ship.card()); // before an encounter is looked for: it lies on top
     }
-  }
-
-  private static int blue(ShipDef def, Alert alert) {
-    int setting = 0;
-    while (!def.settings(alert).get(setting).cloaked()) {
-      setting++;
-    }
-    return setting;
   }
 }

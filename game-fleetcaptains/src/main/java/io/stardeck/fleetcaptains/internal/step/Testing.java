@@ -17,7 +17,6 @@ import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.TestGoal;
 import io.stardeck.fleetcaptains.state.TestSetup;
-import io.stardeck.fleetcaptains.state.TestStage;
 import java.util.Optional;
 
 /** A test begins (section 2.6). */
@@ -34,24 +33,18 @@ public final class Testing {
       play.tell(TST_10, new ShipEvent.TestEnded(false, 0, level));
       play.push(new FleetFrame.TestOutcome(test, false, 0, level, 0));
     } else {
-      play.push(
-          new FleetFrame.Test(
-              test, TestStage.ACTIVE_CARD, test.active(), Optional.empty(), Optional.empty()));
+      play.push(FleetFrame.Test.first(test));
     }
   }
 
   private static ShipEvent started(TestSetup test) {
     TestGoal goal = test.goal();
-    Optional<CardId> beamed =
-        goal instanceof TestGoal.Beam beam
-            ? Optional.of(beam.target())
-            : goal instanceof TestGoal.Board board ? Optional.of(board.target()) : Optional.empty();
     return new ShipEvent.TestStarted(
         test.kind(),
         test.ships().get(0),
         test.system(),
         test.level(),
-        test.target().or(() -> beamed),
+        test.against(),
         goal instanceof TestGoal.Find find ? Optional.of(find.token()) : Optional.empty(),
         goal instanceof TestGoal.Complete complete
             ? Optional.of(complete.mission())

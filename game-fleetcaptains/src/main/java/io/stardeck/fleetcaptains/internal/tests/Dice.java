@@ -43,10 +43,7 @@ final class Dice {
   /** What changes the die of that side, in the order in which it does. */
   static List<Standing> changes(Table table, Test frame, boolean active) {
     List<Standing> all = new ArrayList<>(Contest.holding(table, frame.test(), active));
-    Optional<TestCard> played =
-        active
-            ? Contest.standing(table, frame.activeCard(), frame.otherCard())
-            : Contest.standing(table, frame.otherCard(), frame.activeCard());
+    Optional<TestCard> played = Contest.standing(table, frame, active);
     if (played.isPresent()) {
       for (Effect effect : Contest.face(table, played.get()).effects()) {
         if (effect instanceof Impose impose) {

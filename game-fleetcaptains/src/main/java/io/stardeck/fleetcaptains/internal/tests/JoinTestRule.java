@@ -82,13 +82,7 @@ final class JoinTestRule extends FleetRule<JoinTest> {
   public void perform(Play<FleetState> play, JoinTest action) {
     Test frame = (Test) play.state().top();
     Acting.spend(play, action.ship(), kind(frame.test()));
-    play.replace(
-        new Test(
-            frame.test().joined(action.ship()),
-            frame.stage(),
-            frame.seat(),
-            frame.activeCard(),
-            frame.otherCard()));
+    play.replace(frame.with(frame.test().joined(action.ship())));
     play.tell(COP_02, new ShipEvent.TestJoined(action.ship()));
   }
 }

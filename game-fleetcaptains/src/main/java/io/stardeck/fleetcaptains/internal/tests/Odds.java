@@ -9,8 +9,6 @@ import io.stardeck.fleetcaptains.internal.value.Contest;
 import io.stardeck.fleetcaptains.internal.value.RatingParts;
 import io.stardeck.fleetcaptains.state.FleetFrame.Test;
 import io.stardeck.fleetcaptains.state.Table;
-import io.stardeck.fleetcaptains.state.TestCard;
-import java.util.Optional;
 
 /**
  * What a test adds up to before its dice, if no other card is played, and how likely it is passed.
@@ -38,7 +36,7 @@ public record Odds(int active, int against, boolean opposed, double passed, Dama
     double passed = 0;
     if (active >= 0 && opposed) {
       double[] other = against < 0 ? NO_DIE : die(table, frame, false);
-      int prevented = Contest.prevented(table, standing(table, frame));
+      int prevented = Contest.prevented(table, Contest.standing(table, frame, false));
       int change = change(table, frame, true);
       int changed = against < 0 ? 0 : change(table, frame, false);
       for (int i = 0; i < die.length; i++) {
@@ -101,9 +99,5 @@ public record Odds(int active, int against, boolean opposed, double passed, Dama
       }
     }
     return change;
-  }
-
-  private static Optional<TestCard> standing(Table table, Test frame) {
-    return Contest.standing(table, frame.otherCard(), frame.activeCard());
   }
 }

@@ -1,7 +1,6 @@
 package io.stardeck.fleetcaptains.internal.tests;
 
 import static io.stardeck.fleetcaptains.internal.RuleIds.D_66;
-import static io.stardeck.fleetcaptains.internal.RuleIds.MSN_01;
 import static io.stardeck.fleetcaptains.internal.RuleIds.TST_04;
 import static io.stardeck.fleetcaptains.internal.RuleIds.TST_10;
 import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_03;
@@ -52,28 +51,19 @@ final class PlayTestCardRule extends FleetRule<PlayTestCard> {
     } else if (Playable.onlyForDisabled(view.table(), frame.test(), face, byActive)) {
       findings.reject("face", TST_10, "the system is disabled");
     }
-    if (!Windows.enough(view, frame)) {
-      findings.reject(MSN_01, "%s ships are needed", frame.test().needed());
-    }
+    TestRules.checkShips(view, findings);
   }
 
   @Override
   public void perform(Play<FleetState> play, PlayTestCard action) {
     Test frame = (Test) play.state().top();
+    boolean byActive = action.actor().equals(frame.test().active());
+    Test next = frame.played(byActive, new TestCard(action.card(), action.face()));
     Commands.show(play, action.actor(), action.card());
     play.tell(
         TST_04,
         new CardEvent.CommandPlayed(
             action.actor(), action.card(), action.face(), Optional.empty()));
-    Optional<TestCard> played = Optional.of(new TestCard(action.card(), action.face()));
-    boolean byActive = action.actor().equals(frame.test().active());
-    Test next =
-        new Test(
-            frame.test(),
-            frame.stage(),
-            frame.seat(),
-            byActive ? played : frame.activeCard(),
-            byActive ? frame.otherCard() : played);
     play.replace(next);
     Windows.close(play, next);
   }

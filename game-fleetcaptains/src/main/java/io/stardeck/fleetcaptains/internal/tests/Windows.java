@@ -143,16 +143,9 @@ final class Windows {
     }
     int with =
         rating
-            + Contest.change(table, frame.test(), played(table, frame, true), true, active)
-            + Contest.change(table, frame.test(), played(table, frame, false), false, active);
+            + Contest.change(table, frame, true, active)
+            + Contest.change(table, frame, false, active);
     return Math.max(-1, with);
-  }
-
-  /** The card of a side, unless it was cancelled. */
-  private static Optional<TestCard> played(Table table, Test frame, boolean active) {
-    return active
-        ? Contest.standing(table, frame.activeCard(), frame.otherCard())
-        : Contest.standing(table, frame.otherCard(), frame.activeCard());
   }
 
   private static void finish(
@@ -160,7 +153,8 @@ final class Windows {
     ImmutableList.Builder<TestCard> cards = ImmutableList.builder();
     frame.activeCard().ifPresent(cards::add);
     frame.otherCard().ifPresent(cards::add);
-    int prevented = Contest.prevented(Tables.of(play), played(Tables.of(play), frame, false));
+    Table table = Tables.of(play);
+    int prevented = Contest.prevented(table, Contest.standing(table, frame, false));
     play.replace(
         new FleetFrame.TestCards(frame.test().active(), cards.build()),
         new FleetFrame.TestOutcome(frame.test(), passed, total, against, prevented));

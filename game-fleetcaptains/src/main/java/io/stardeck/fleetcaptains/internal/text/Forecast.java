@@ -15,7 +15,6 @@ import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.TestCard;
 import io.stardeck.fleetcaptains.state.TestGoal;
 import io.stardeck.fleetcaptains.state.TestSetup;
-import io.stardeck.fleetcaptains.state.TestStage;
 import io.stardeck.fleetcaptains.state.Use;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Optional;
@@ -76,29 +75,18 @@ final class Forecast {
 
   /** A test that would begin. */
   private String fresh(TestSetup test) {
-    return "without a card: "
-        + odds(
-            new Test(
-                test, TestStage.ACTIVE_CARD, test.active(), Optional.empty(), Optional.empty()));
+    return "without a card: " + odds(Test.first(test));
   }
 
   private Optional<String> inTest(Test test, FleetAction action) {
     if (action instanceof Answer.PassTestCard || action instanceof Answer.ProceedToDice) {
       return Optional.of("as it stands: " + odds(test));
     } else if (action instanceof Answer.JoinTest join) {
-      return Optional.of(change(test, with(test, test.test().joined(join.ship()))));
+      return Optional.of(change(test, test.with(test.test().joined(join.ship()))));
     } else if (action instanceof Answer.PlayTestCard play && isFace(play)) {
-      Optional<TestCard> card = Optional.of(new TestCard(play.card(), play.face()));
       boolean active = play.actor().equals(test.test().active());
-      return Optional.of(
-          change(
-              test,
-              new Test(
-                  test.test(),
-                  test.stage(),
-                  test.seat(),
-                  active ? card : test.activeCard(),
-                  active ? test.otherCard() : card)));
+      TestCard card = new TestCard(play.card(), play.face());
+      return Optional.of(change(test, test.played(active, card)));
     }
     return Optional.empty();
   }
@@ -107,10 +95,6 @@ final class Forecast {
     return table.set().commands().contains(play.card())
         && play.face() >= 0
         && play.face() < table.set().command(play.card()).faces().size();
-  }
-
-  private static Test with(Test test, TestSetup setup) {
-    return new Test(setup, test.stage(), test.seat(), test.activeCard(), test.otherCard());
   }
 
   private String change(Test before, Test after) {

@@ -7,6 +7,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.LoseCrew;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Beams;
+import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.CrewLoss;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -33,8 +34,6 @@ final class LoseCrewRule extends FleetRule<LoseCrew> {
 
   @Override
   public void perform(Play<FleetState> play, LoseCrew action) {
-    CrewLoss frame = (CrewLoss) play.state().top();
-    play.pop();
-    Beams.lose(play, frame.ship(), action.card());
+    Beams.lose(play, Tables.popped(play, CrewLoss.class).ship(), action.card());
   }
 }

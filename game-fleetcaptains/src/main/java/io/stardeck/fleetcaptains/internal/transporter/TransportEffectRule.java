@@ -94,9 +94,7 @@ public final class TransportEffectRule extends FleetRule<ChooseTransportEffect> 
 
   @Override
   public void perform(Play<FleetState> play, ChooseTransportEffect action) {
-    TransportEffect frame = (TransportEffect) play.state().top();
-    play.pop();
-    carryOut(play, frame, action);
+    carryOut(play, Tables.popped(play, TransportEffect.class), action);
   }
 
   private static void carryOut(

@@ -1,7 +1,7 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.OpenPhase;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.state.FleetFrame.TransportMore;
@@ -10,16 +10,9 @@ import io.stardeck.fleetcaptains.view.FleetView;
 
 /** More is beamed, as long as there is something. */
 public final class TransportMorePhase extends OpenPhase<FleetState, FleetView, TransportMore> {
-  private static final ImmutableList<ActionRule<FleetState, FleetView, ?>> OPEN =
-      Transporter.more();
-
   /** With what may be done in every decision of the own turn. */
   public TransportMorePhase(ActionRule<FleetState, FleetView, ?> adjust) {
-    super(
-        ImmutableList.<ActionRule<FleetState, FleetView, ?>>builder()
-            .addAll(OPEN)
-            .add(adjust)
-            .build());
+    super(Lists.plus(Transporter.more(), adjust));
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.stardeck.fleetcaptains.internal.turn;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.EndTurn;
@@ -140,12 +141,6 @@ public final class Phases {
       Class<F> frame,
       BiFunction<FleetView, F, String> prompt,
       ImmutableList<ActionRule<FleetState, FleetView, ?>> open) {
-    return PhaseRule.asking(
-        frame,
-        prompt,
-        ImmutableList.<ActionRule<FleetState, FleetView, ?>>builder()
-            .addAll(open)
-            .add(ADJUST)
-            .build());
+    return PhaseRule.asking(frame, prompt, Lists.plus(open, ADJUST));
   }
 }

@@ -144,7 +144,7 @@ public final class Abilities {
   }
 
   private static @Nullable Ship ship(Table table, Use use) {
-    return use.ship().isEmpty() ? null : table.ship(use.ship().get());
+    return table.ship(use.ship());
   }
 
   /** Whether it was used as often as its limit allows ({@code FC-D-87}). */

@@ -15,6 +15,7 @@ import io.stardeck.fleetcaptains.card.Standing.ModifyTestLevel;
 import io.stardeck.fleetcaptains.card.TestFilter;
 import io.stardeck.fleetcaptains.card.TestRole;
 import io.stardeck.fleetcaptains.card.Who;
+import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.TestCard;
@@ -34,17 +35,10 @@ public final class Contest {
    * the token, whatever it stands for.
    */
   public static Seat other(Table table, TestSetup test) {
-    if (test.target().isPresent()) {
-      return table.owner(test.target().get());
-    } else if (test.goal() instanceof TestGoal.Beam beam) {
-      return table.owner(beam.target());
-    } else if (test.goal() instanceof TestGoal.Board board) {
-      return table.owner(board.target());
-    } else if (test.goal() instanceof TestGoal.Find find) {
-      Token token = table.token(find.token());
-      return token == null ? table.opponent(test.active()) : token.owner();
-    }
-    return table.opponent(test.active());
+    Token token = test.goal() instanceof TestGoal.Find find ? table.token(find.token()) : null;
+    return token == null
+        ? test.against().map(table::owner).orElse(table.opponent(test.active()))
+        : token.owner();
   }
 
   /**
@@ -88,7 +82,7 @@ public final class Contest {
 
   /** The rating of the target without cards; {@link Ratings#OFF} if it is disabled. */
   public static int target(Table table, TestSetup test) {
-    Ship ship = test.target().isEmpty() ? null : table.ship(test.target().get());
+    Ship ship = table.ship(test.target());
     return ship == null || test.targetSystem().isEmpty()
         ? Ratings.OFF
         : Ratings.inTest(
@@ -115,18 +109,19 @@ public final class Contest {
     if (test.active().equals(table.active())) {
       return adjustable(table, test.ships());
     }
-    Ship target = test.target().isEmpty() ? null : table.ship(test.target().get());
+    Ship target = table.ship(test.target());
     return target != null
         && !target.adjusted()
         && table.owner(target.card()).equals(table.active());
   }
 
-  /** What a card does to the rating of the active side, or of the target. */
-  public static int change(
-      Table table, TestSetup test, Optional<TestCard> played, boolean byActive, boolean toActive) {
+  /** What the card of a side does to the rating of the active side, or of the target. */
+  public static int change(Table table, FleetFrame.Test frame, boolean byActive, boolean toActive) {
+    Optional<TestCard> played = standing(table, frame, byActive);
     if (played.isEmpty()) {
       return 0;
     }
+    TestSetup test = frame.test();
     int sum = 0;
     Optional<ShipSystem> system = toActive ? Optional.of(test.system()) : test.targetSystem();
     for (Effect effect : face(table, played.get()).effects()) {
@@ -165,6 +160,13 @@ public final class Contest {
                 .cancels()
                 .equals(Optional.of(face(table, played.get()).kind()));
     return cancelled ? Optional.empty() : played;
+  }
+
+  /** The card of a side of a test, if one was played that is not cancelled. */
+  public static Optional<TestCard> standing(Table table, FleetFrame.Test frame, boolean active) {
+    return active
+        ? standing(table, frame.activeCard(), frame.otherCard())
+        : standing(table, frame.otherCard(), frame.activeCard());
   }
 
   /** The face of a card that was played. */

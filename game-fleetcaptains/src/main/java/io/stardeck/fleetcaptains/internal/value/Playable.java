@@ -81,7 +81,7 @@ public final class Playable {
 
   /** Whether the system of the target is disabled, and no adjustment can still save it. */
   private static boolean lost(Table table, TestSetup test) {
-    Ship ship = test.target().isEmpty() ? null : table.ship(test.target().get());
+    Ship ship = table.ship(test.target());
     return ship != null
         && Contest.target(table, test) == Ratings.OFF
         && (ship.adjusted() || !table.owner(ship.card()).equals(table.active()));

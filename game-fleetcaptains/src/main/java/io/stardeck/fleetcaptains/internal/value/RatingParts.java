@@ -132,11 +132,9 @@ public final class RatingParts {
 
   private static void card(
       Table table, Test frame, boolean byActive, boolean toActive, Computation sum) {
-    Optional<TestCard> mine = byActive ? frame.activeCard() : frame.otherCard();
-    Optional<TestCard> theirs = byActive ? frame.otherCard() : frame.activeCard();
-    Optional<TestCard> played = Contest.standing(table, mine, theirs);
+    Optional<TestCard> played = Contest.standing(table, frame, byActive);
     if (played.isPresent()) {
-      int change = Contest.change(table, frame.test(), played, byActive, toActive);
+      int change = Contest.change(table, frame, byActive, toActive);
       sum.add(change, TST_06, table.set().title(played.get().card()));
     }
   }

@@ -37,6 +37,7 @@ public final class RuleIds {
   public static final RuleId CRD_03 = RuleId.of("FC-CRD-03");
   public static final RuleId CRD_04 = RuleId.of("FC-CRD-04");
   public static final RuleId CRD_05 = RuleId.of("FC-CRD-05");
+  public static final RuleId CRD_06 = RuleId.of("FC-CRD-06");
   public static final RuleId CYC_01 = RuleId.of("FC-CYC-01");
   public static final RuleId CYC_02 = RuleId.of("FC-CYC-02");
   public static final RuleId DCK_03 = RuleId.of("FC-DCK-03");
@@ -128,6 +129,7 @@ public final class RuleIds {
   public static final RuleId SCN_09 = RuleId.of("FC-SCN-09");
   public static final RuleId SCN_10 = RuleId.of("FC-SCN-10");
   public static final RuleId SCN_11 = RuleId.of("FC-SCN-11");
+  public static final RuleId SHP_03 = RuleId.of("FC-SHP-03");
   public static final RuleId SYS_02 = RuleId.of("FC-SYS-02");
   public static final RuleId SYS_05 = RuleId.of("FC-SYS-05");
   public static final RuleId SYS_06 = RuleId.of("FC-SYS-06");

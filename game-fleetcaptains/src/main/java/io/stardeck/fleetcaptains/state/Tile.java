@@ -79,6 +79,14 @@ public interface Tile {
     return installation().isPresent();
   }
 
+  /** What can be built next; nothing on a starbase ({@code FC-INS-04}). */
+  @JsonIgnore
+  default Optional<InstallationKind> next() {
+    return installation().isEmpty()
+        ? Optional.of(InstallationKind.OUTPOST)
+        : installation().get().next();
+  }
+
   /** The number of control tokens of a faction. */
   default int control(Faction faction) {
     return controller() == faction ? controlTokens() : 0;

@@ -34,8 +34,8 @@ final class AboardWords {
       List.of(
           new Saying<>(Effect.CaptureCrew.class, AboardWords::capture),
           new LosingCrew(),
-          new TakingCargo(),
-          new GivingCargo());
+          new MovingCargo<>(Effect.TakeCargo.class, true),
+          new MovingCargo<>(Effect.GiveCargo.class, false));
 
   private AboardWords() {}
 
@@ -43,8 +43,8 @@ final class AboardWords {
   private static void capture(Play<FleetState> play, Effect.CaptureCrew word, EffectRun run) {
     for (Target target : run.targets()) {
       if (target.card().isPresent() && target.ship().isPresent()) {
-        Ship from = Tables.of(play).ship(target.ship().get());
-        Ship to = captor(play, run, target.ship().get());
+        Ship from = Tables.of(play).ship(target.ship());
+        Ship to = from == null ? null : captor(play, run, from);
         if (from != null
             && to != null
             && from.crew().contains(target.card().get())
@@ -63,35 +63,17 @@ final class AboardWords {
   }
 
   /** The ship itself, or the first own one beside the other. */
-  private static @Nullable Ship captor(Play<FleetState> play, EffectRun run, CardId from) {
-    Table table = Tables.of(play);
-    Ship other = table.ship(from);
+  private static @Nullable Ship captor(Play<FleetState> play, EffectRun run, Ship from) {
     Ship ship = Subjects.open(play, run);
-    if (other == null || ship != null && !ship.card().equals(from)) {
-      return other == null ? null : ship;
+    if (ship != null && !ship.card().equals(from.card())) {
+      return ship;
     }
-    for (Ship own : table.captain(run.player()).fleet()) {
-      if (own.isAt(other.at())) {
+    for (Ship own : Tables.of(play).captain(run.player()).fleet()) {
+      if (own.isAt(from.at())) {
         return own;
       }
     }
     return null;
-  }
-
-  /** The ship that the words are about, or null if it is not in play. */
-  private static @Nullable Ship own(Table table, EffectRun run) {
-    return table.ship(run.about().ship());
-  }
-
-  /** The ship that was chosen first, or null if none was, or it is not in play. */
-  private static @Nullable Ship other(Table table, EffectRun run) {
-    Target first = run.targets().isEmpty() ? Target.NONE : run.targets().get(0);
-    return table.ship(first.ship());
-  }
-
-  /** What is aboard one ship and can go to the other. */
-  private static ImmutableList<CardId> cargo(@Nullable Ship from, @Nullable Ship to) {
-    return from == null || to == null ? ImmutableList.of() : from.cargo();
   }
 
   /**
@@ -178,10 +160,38 @@ final class AboardWords {
     }
   }
 
-  /** Cargo goes from one of two ships to the other, if one of them has any. */
-  private abstract static class MovingCargo<E extends Effect> extends Chosen<E> {
+  /** Cargo goes from the enemy ship that was chosen first to the ship, or the other way round. */
+  private static final class MovingCargo<E extends Effect> extends Chosen<E> {
+    private final Class<E> effect;
+    private final boolean taken;
+
+    MovingCargo(Class<E> effect, boolean taken) {
+      this.effect = effect;
+      this.taken = taken;
+    }
+
+    @Override
+    public Class<E> effect() {
+      return effect;
+    }
+
+    private static Optional<CardId> chosen(EffectRun run) {
+      return run.targets().isEmpty() ? Optional.empty() : run.targets().get(0).ship();
+    }
+
+    private Optional<CardId> from(EffectRun run) {
+      return taken ? chosen(run) : run.about().ship();
+    }
+
+    private Optional<CardId> to(EffectRun run) {
+      return taken ? run.about().ship() : chosen(run);
+    }
+
     /** What can go. */
-    abstract ImmutableList<CardId> cargo(Table table, EffectRun run);
+    private ImmutableList<CardId> cargo(Table table, EffectRun run) {
+      Ship from = table.ship(from(run));
+      return from == null || table.ship(to(run)) == null ? ImmutableList.of() : from.cargo();
+    }
 
     @Override
     protected int count(FleetState state, E word, Effects run) {
@@ -197,45 +207,16 @@ final class AboardWords {
     protected ImmutableList<Pick> picks(FleetView view, E word, Effects run) {
       return cards(cargo(view.table(), run.run()));
     }
-  }
 
-  /** From the enemy ship that was chosen, by its opponent's choice. */
-  private static final class TakingCargo extends MovingCargo<Effect.TakeCargo> {
     @Override
-    ImmutableList<CardId> cargo(Table table, EffectRun run) {
-      return AboardWords.cargo(other(table, run), own(table, run));
+    protected void take(Play<FleetState> play, E word, Effects run, Pick.Card pick) {
+      CardId from = from(run.run()).orElseThrow();
+      Beams.hand(play, from, to(run.run()).orElseThrow(), pick.card(), taken ? TRP_07 : TRP_08);
     }
 
     @Override
-    protected void take(Play<FleetState> play, Effect.TakeCargo word, Effects run, Pick.Card pick) {
-      CardId from = run.run().targets().get(0).ship().orElseThrow();
-      CardId ship = run.run().about().ship().orElseThrow();
-      Beams.hand(play, from, ship, pick.card(), TRP_07);
-    }
-
-    @Override
-    public String question(FleetView view, Effect.TakeCargo word, Effects run) {
-      return "Which cargo is taken?";
-    }
-  }
-
-  /** To the enemy ship that was chosen. */
-  private static final class GivingCargo extends MovingCargo<Effect.GiveCargo> {
-    @Override
-    ImmutableList<CardId> cargo(Table table, EffectRun run) {
-      return AboardWords.cargo(own(table, run), other(table, run));
-    }
-
-    @Override
-    protected void take(Play<FleetState> play, Effect.GiveCargo word, Effects run, Pick.Card pick) {
-      CardId to = run.run().targets().get(0).ship().orElseThrow();
-      CardId ship = run.run().about().ship().orElseThrow();
-      Beams.hand(play, ship, to, pick.card(), TRP_08);
-    }
-
-    @Override
-    public String question(FleetView view, Effect.GiveCargo word, Effects run) {
-      return "Which cargo is given?";
+    public String question(FleetView view, E word, Effects run) {
+      return taken ? "Which cargo is taken?" : "Which cargo is given?";
     }
   }
 }

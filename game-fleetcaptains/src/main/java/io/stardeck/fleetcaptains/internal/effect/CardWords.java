@@ -12,7 +12,6 @@ import io.stardeck.engine.script.Word;
 import io.stardeck.fleetcaptains.card.Attach;
 import io.stardeck.fleetcaptains.card.Chooser;
 import io.stardeck.fleetcaptains.card.Effect;
-import io.stardeck.fleetcaptains.card.Who;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.internal.step.Commands;
@@ -45,7 +44,7 @@ final class CardWords {
           new Saying<>(Effect.TrashThis.class, (play, word, run) -> leave(play, run, true)),
           new Saying<>(Effect.DiscardThis.class, (play, word, run) -> leave(play, run, false)),
           new Saying<>(Effect.AttachThis.class, CardWords::attach),
-          new Saying<>(Effect.GainAsCargo.class, CardWords::cargo),
+          Saying.ofShip(Effect.GainAsCargo.class, CardWords::cargo),
           // These say something while their card is being played, and nothing afterwards.
           new Saying<>(Effect.ModifyTest.class, (play, word, run) -> {}),
           new Saying<>(Effect.PreventDamage.class, (play, word, run) -> {}),
@@ -53,11 +52,6 @@ final class CardWords {
           new Discarding());
 
   private CardWords() {}
-
-  /** Who is meant. */
-  static Seat side(FleetState state, Who who, EffectRun run) {
-    return who == Who.SELF ? run.player() : state.table().opponent(run.player());
-  }
 
   private static void draw(Play<FleetState> play, Effect.DrawCommand draw, EffectRun run) {
     for (int i = 0; i < draw.amount(); i++) {
@@ -104,9 +98,9 @@ final class CardWords {
     }
   }
 
-  private static void cargo(Play<FleetState> play, Effect.GainAsCargo word, EffectRun run) {
-    Ship ship = Subjects.ship(play, run);
-    if (ship != null && Lying.loose(play, run.source())) {
+  private static void cargo(
+      Play<FleetState> play, Effect.GainAsCargo word, EffectRun run, Ship ship) {
+    if (Lying.loose(play, run.source())) {
       Tables.ship(
           play, ship.card(), each -> each.withCargo(Lists.plus(each.cargo(), run.source())));
       play.tell(D_57, new CardEvent.CardAttached(run.source()));
@@ -117,15 +111,14 @@ final class CardWords {
   private static final class Discarding extends Chosen<Effect.DiscardCommand> {
     @Override
     protected int count(FleetState state, Effect.DiscardCommand word, Effects run) {
-      int hand = state.zones().size(Places.hand(side(state, word.who(), run.run())));
+      Seat seat = Subjects.side(state.table(), word.who(), run.run());
+      int hand = state.zones().size(Places.hand(seat));
       return word.chooser() == Chooser.OWNER ? Math.min(hand, word.amount()) : 0;
     }
 
     @Override
     protected Seat picker(FleetView open, Effect.DiscardCommand word, Effects run) {
-      return word.who() == Who.SELF
-          ? run.run().player()
-          : open.table().opponent(run.run().player());
+      return Subjects.side(open.table(), word.who(), run.run());
     }
 
     /** A hand is seen by its owner alone. */
@@ -142,12 +135,13 @@ final class CardWords {
     @Override
     protected void take(
         Play<FleetState> play, Effect.DiscardCommand word, Effects run, Pick.Card pick) {
-      Commands.discard(play, side(play.state(), word.who(), run.run()), pick.card(), CMD_03);
+      Seat seat = Subjects.side(Tables.of(play), word.who(), run.run());
+      Commands.discard(play, seat, pick.card(), CMD_03);
     }
 
     @Override
     public void perform(Play<FleetState> play, Effect.DiscardCommand word, Effects run) {
-      Seat seat = side(play.state(), word.who(), run.run());
+      Seat seat = Subjects.side(Tables.of(play), word.who(), run.run());
       for (int i = 0; i < word.amount() && word.chooser() != Chooser.OWNER; i++) {
         Commands.discardAny(play, seat, CMD_03);
       }

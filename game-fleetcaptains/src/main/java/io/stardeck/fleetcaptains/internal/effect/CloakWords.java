@@ -21,23 +21,22 @@ import io.stardeck.fleetcaptains.state.Token;
 final class CloakWords {
   static final ImmutableList<Saying<?>> ALL =
       ImmutableList.of(
-          new Saying<>(Effect.Decloak.class, CloakWords::decloak),
+          Saying.ofShip(Effect.Decloak.class, CloakWords::decloak),
           new Saying<>(Effect.RevealToken.class, CloakWords::reveal),
-          new Saying<>(Effect.PlaceEcho.class, CloakWords::echo));
+          Saying.ofShip(Effect.PlaceEcho.class, CloakWords::echo));
 
   private CloakWords() {}
 
   /** Its owner chooses the setting, then explores if it has to ({@code FC-D-39}). */
-  private static void decloak(Play<FleetState> play, Effect.Decloak word, EffectRun run) {
-    Ship ship = Subjects.ship(play, run);
-    if (ship == null || !ship.cloaked()) {
-      return;
+  private static void decloak(
+      Play<FleetState> play, Effect.Decloak word, EffectRun run, Ship ship) {
+    if (ship.cloaked()) {
+      int setting = Dials.first(Tables.of(play).def(ship), ship.alert(), false);
+      Showing.stop(play, ship.card());
+      Tokens.decloak(play, ship.card(), setting, CLK_12);
+      Exploring.land(play, ship.card());
+      Dials.ask(play, ship.card());
     }
-    int setting = Dials.first(Tables.of(play).def(ship), ship.alert(), false);
-    Showing.stop(play, ship.card());
-    Tokens.decloak(play, ship.card(), setting, CLK_12);
-    Exploring.land(play, ship.card());
-    Dials.ask(play, ship.card());
   }
 
   private static void reveal(Play<FleetState> play, Effect.RevealToken word, EffectRun run) {
@@ -48,9 +47,8 @@ final class CloakWords {
     }
   }
 
-  private static void echo(Play<FleetState> play, Effect.PlaceEcho word, EffectRun run) {
-    Ship ship = Subjects.ship(play, run);
-    if (ship != null && ship.cloaked() && Echoes.possible(Tables.of(play), run.player())) {
+  private static void echo(Play<FleetState> play, Effect.PlaceEcho word, EffectRun run, Ship ship) {
+    if (ship.cloaked() && Echoes.possible(Tables.of(play), run.player())) {
       Echoes.place(play, run.player(), ship.card());
     }
   }

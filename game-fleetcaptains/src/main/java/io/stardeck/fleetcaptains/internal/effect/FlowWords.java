@@ -15,7 +15,6 @@ import io.stardeck.fleetcaptains.card.Each;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.TestKind;
-import io.stardeck.fleetcaptains.card.Who;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.step.Showing;
 import io.stardeck.fleetcaptains.internal.step.Tables;
@@ -164,9 +163,7 @@ final class FlowWords {
   private static void opposed(Play<FleetState> play, Effect.OpposedTest test, EffectRun run) {
     Ship ship = Subjects.open(play, run);
     Table table = Tables.of(play);
-    Optional<CardId> target =
-        run.targets().isEmpty() ? Optional.empty() : run.targets().get(0).ship();
-    Ship other = target.isEmpty() ? null : table.ship(target.get());
+    Ship other = run.targets().isEmpty() ? null : table.ship(run.targets().get(0).ship());
     if (ship == null || other == null || other.cloaked() || other.card().equals(ship.card())) {
       return;
     }
@@ -192,11 +189,9 @@ final class FlowWords {
       implements Asking<FleetState, FleetView, Effects, Effect.Choose> {
     @Override
     public Optional<Seat> chooser(FleetView open, Effect.Choose word, Effects run) {
-      if (run.progress().done() > 0) {
-        return Optional.empty();
-      }
-      Seat player = run.run().player();
-      return Optional.of(word.by() == Who.SELF ? player : open.table().opponent(player));
+      return run.progress().done() > 0
+          ? Optional.empty()
+          : Optional.of(Subjects.side(open.table(), word.by(), run.run()));
     }
 
     @Override
@@ -222,19 +217,13 @@ final class FlowWords {
     @Override
     public void answered(Play<FleetState> play, Effect.Choose word, Effects run, Option option) {
       Pick pick = (Pick) option;
-      Seat seat = chooser(play.state(), word, run);
-      Optional<String> label =
+      Seat seat = Subjects.side(Tables.of(play), word.by(), run.run());
+      Optional<Choice> chosen =
           pick instanceof Pick.Nth nth
-              ? Optional.of(word.options().get(nth.number()).label())
+              ? Optional.of(word.options().get(nth.number()))
               : Optional.empty();
-      play.tell(CMD_03, new CardEvent.OptionChosen(seat, pick, label));
-      if (pick instanceof Pick.Nth nth) {
-        Script.lay(play, run.run(), word.options().get(nth.number()).effects());
-      }
-    }
-
-    private static Seat chooser(FleetState state, Effect.Choose word, Effects run) {
-      return CardWords.side(state, word.by(), run.run());
+      play.tell(CMD_03, new CardEvent.OptionChosen(seat, pick, chosen.map(Choice::label)));
+      chosen.ifPresent(choice -> Script.lay(play, run.run(), choice.effects()));
     }
 
     @Override

@@ -1,11 +1,9 @@
 package io.stardeck.fleetcaptains.internal.effect;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Effect;
-import io.stardeck.fleetcaptains.card.Who;
 import io.stardeck.fleetcaptains.internal.step.Orders;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.EffectRun;
@@ -43,8 +41,7 @@ final class Possible {
       return view.zones().size(Places.deck(run.player())) > 0
           || table.captain(run.player()).oldDiscards() > 0;
     } else if (effect instanceof Effect.DiscardCommand discard) {
-      Seat seat = discard.who() == Who.SELF ? run.player() : table.opponent(run.player());
-      return view.zones().size(Places.hand(seat)) > 0;
+      return view.zones().size(Places.hand(Subjects.side(table, discard.who(), run))) > 0;
     } else if (effect instanceof Effect.DrawMission) {
       return view.zones().size(Places.missions(run.player())) < Orders.DISPLAYED;
     } else if (effect instanceof Effect.RemoveSystemToken remove) {

@@ -35,15 +35,15 @@ final class ShipWords {
       ImmutableList.of(
           new Saying<>(Effect.DealDamage.class, ShipWords::damage),
           new Saying<>(Effect.PlaceSystemToken.class, ShipWords::place),
-          new Saying<>(Effect.RemoveSystemToken.class, ShipWords::remove),
-          new Saying<>(Effect.RepairAlert.class, ShipWords::repair),
-          new Saying<>(Effect.GrantAction.class, ShipWords::grantAction),
-          new Saying<>(Effect.GrantManeuver.class, ShipWords::grantManeuver),
-          new Saying<>(Effect.GrantPowerAdjustment.class, ShipWords::grantAdjustment),
-          new Saying<>(Effect.MoveShip.class, ShipWords::move),
+          Saying.ofShip(Effect.RemoveSystemToken.class, ShipWords::remove),
+          Saying.ofOpenShip(Effect.RepairAlert.class, ShipWords::repair),
+          Saying.ofShip(Effect.GrantAction.class, ShipWords::grantAction),
+          Saying.ofOpenShip(Effect.GrantManeuver.class, ShipWords::grantManeuver),
+          Saying.ofShip(Effect.GrantPowerAdjustment.class, ShipWords::grantAdjustment),
+          Saying.ofOpenShip(Effect.MoveShip.class, ShipWords::move),
           new Saying<>(Effect.Impose.class, ShipWords::impose),
-          new Saying<>(Effect.SpendShipAction.class, ShipWords::spendAction),
-          new Saying<>(Effect.ForgoManeuver.class, ShipWords::forgo));
+          Saying.ofShip(Effect.SpendShipAction.class, ShipWords::spendAction),
+          Saying.ofOpenShip(Effect.ForgoManeuver.class, ShipWords::forgo));
 
   private ShipWords() {}
 
@@ -67,63 +67,49 @@ final class ShipWords {
     }
   }
 
-  private static void remove(Play<FleetState> play, Effect.RemoveSystemToken word, EffectRun run) {
-    Ship ship = Subjects.ship(play, run);
-    if (ship != null) {
-      ImmutableList.Builder<SystemToken> kept = ImmutableList.builder();
-      for (SystemToken token : ship.tokens()) {
-        if (token.harmful() && word.system().orElse(token.system()) == token.system()) {
-          play.tell(RPR_03, new ShipEvent.SystemTokenRemoved(ship.card(), token.system()));
-        } else {
-          kept.add(token);
-        }
+  private static void remove(
+      Play<FleetState> play, Effect.RemoveSystemToken word, EffectRun run, Ship ship) {
+    ImmutableList.Builder<SystemToken> kept = ImmutableList.builder();
+    for (SystemToken token : ship.tokens()) {
+      if (token.harmful() && word.system().orElse(token.system()) == token.system()) {
+        play.tell(RPR_03, new ShipEvent.SystemTokenRemoved(ship.card(), token.system()));
+      } else {
+        kept.add(token);
       }
-      Tables.ship(play, ship.card(), each -> each.withTokens(kept.build()));
     }
+    Tables.ship(play, ship.card(), each -> each.withTokens(kept.build()));
   }
 
-  private static void repair(Play<FleetState> play, Effect.RepairAlert word, EffectRun run) {
-    Ship ship = Subjects.open(play, run);
-    if (ship != null && ship.alert() != Alert.WHITE) {
+  private static void repair(
+      Play<FleetState> play, Effect.RepairAlert word, EffectRun run, Ship ship) {
+    if (ship.alert() != Alert.WHITE) {
       Dials.shift(play, ship.card(), ship.alert().better(), RPR_03);
     }
   }
 
-  private static void grantAction(Play<FleetState> play, Effect.GrantAction grant, EffectRun run) {
-    Ship ship = Subjects.ship(play, run);
-    if (ship != null) {
-      int extra = ship.extraActions() + grant.amount();
-      Tables.ship(play, ship.card(), each -> each.withExtraActions(extra));
-      for (int i = 0; i < grant.amount(); i++) {
-        play.tell(CMD_03, new ShipEvent.AllowanceGranted(ship.card(), "action"));
-      }
+  private static void grantAction(
+      Play<FleetState> play, Effect.GrantAction grant, EffectRun run, Ship ship) {
+    int extra = ship.extraActions() + grant.amount();
+    Tables.ship(play, ship.card(), each -> each.withExtraActions(extra));
+    for (int i = 0; i < grant.amount(); i++) {
+      play.tell(CMD_03, new ShipEvent.AllowanceGranted(ship.card(), "action"));
     }
   }
 
   private static void grantManeuver(
-      Play<FleetState> play, Effect.GrantManeuver grant, EffectRun run) {
-    Ship ship = Subjects.open(play, run);
-    if (ship != null) {
-      Tables.ship(play, ship.card(), Allowances::grantManeuver);
-      play.tell(CMD_03, new ShipEvent.AllowanceGranted(ship.card(), "maneuver"));
-    }
+      Play<FleetState> play, Effect.GrantManeuver grant, EffectRun run, Ship ship) {
+    Tables.ship(play, ship.card(), Allowances::grantManeuver);
+    play.tell(CMD_03, new ShipEvent.AllowanceGranted(ship.card(), "maneuver"));
   }
 
   private static void grantAdjustment(
-      Play<FleetState> play, Effect.GrantPowerAdjustment grant, EffectRun run) {
-    Ship ship = Subjects.ship(play, run);
-    if (ship != null) {
-      Tables.ship(play, ship.card(), Allowances::grantAdjustment);
-      play.tell(CMD_03, new ShipEvent.AllowanceGranted(ship.card(), "power adjustment"));
-    }
+      Play<FleetState> play, Effect.GrantPowerAdjustment grant, EffectRun run, Ship ship) {
+    Tables.ship(play, ship.card(), Allowances::grantAdjustment);
+    play.tell(CMD_03, new ShipEvent.AllowanceGranted(ship.card(), "power adjustment"));
   }
 
   /** No maneuver; an open one of the ship ends, and an unexplored tile is explored. */
-  private static void move(Play<FleetState> play, Effect.MoveShip move, EffectRun run) {
-    Ship ship = Subjects.open(play, run);
-    if (ship == null) {
-      return;
-    }
+  private static void move(Play<FleetState> play, Effect.MoveShip move, EffectRun run, Ship ship) {
     var owner = Tables.of(play).owner(ship.card());
     int to = move.to() == Destination.OWN_POST ? Tables.of(play).shape().post(owner) : chosen(run);
     if (to < 0 || to == ship.at()) {
@@ -136,7 +122,7 @@ final class ShipWords {
     if (Tables.of(play).shape().isPost(to)) {
       Deeds.endCourses(play, owner, ship.card());
     }
-    if (Tables.of(play).shape().isTile(to) && !Tables.of(play).tiles().get(to).explored()) {
+    if (Tables.of(play).faceDown(to)) {
       Exploring.explore(play, owner, ImmutableList.of(ship.card()), to);
     }
   }
@@ -166,17 +152,16 @@ final class ShipWords {
   }
 
   private static void spendAction(
-      Play<FleetState> play, Effect.SpendShipAction word, EffectRun run) {
-    Ship ship = Subjects.ship(play, run);
-    if (ship != null && ship.acted() <= ship.extraActions()) {
+      Play<FleetState> play, Effect.SpendShipAction word, EffectRun run, Ship ship) {
+    if (ship.acted() <= ship.extraActions()) {
       Tables.ship(play, ship.card(), each -> each.withActed(each.acted() + 1));
       play.tell(CMD_03, new ShipEvent.AllowanceGivenUp(ship.card(), "action"));
     }
   }
 
-  private static void forgo(Play<FleetState> play, Effect.ForgoManeuver word, EffectRun run) {
-    Ship ship = Subjects.open(play, run);
-    if (ship != null && (ship.extraManeuvers() > 0 || !ship.maneuvered())) {
+  private static void forgo(
+      Play<FleetState> play, Effect.ForgoManeuver word, EffectRun run, Ship ship) {
+    if (ship.extraManeuvers() > 0 || !ship.maneuvered()) {
       Tables.ship(play, ship.card(), Allowances::maneuver);
       play.tell(CMD_03, new ShipEvent.AllowanceGivenUp(ship.card(), "maneuver"));
     }

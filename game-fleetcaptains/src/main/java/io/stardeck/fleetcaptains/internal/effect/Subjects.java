@@ -6,6 +6,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Each;
+import io.stardeck.fleetcaptains.card.Who;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -16,6 +17,11 @@ import org.jspecify.annotations.Nullable;
 /** What the words of a run are about. */
 final class Subjects {
   private Subjects() {}
+
+  /** Whose side a word means. */
+  static Seat side(Table table, Who who, EffectRun run) {
+    return who == Who.SELF ? run.player() : table.opponent(run.player());
+  }
 
   /** The ship, or null if there is none in play. */
   static @Nullable Ship ship(Play<FleetState> play, EffectRun run) {

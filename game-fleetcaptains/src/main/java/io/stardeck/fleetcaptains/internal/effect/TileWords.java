@@ -8,7 +8,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Deed;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.Faction;
-import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
@@ -36,7 +35,7 @@ final class TileWords {
           new Saying<>(Effect.Build.class, TileWords::build),
           new Saying<>(Effect.DestroyInstallation.class, TileWords::destroy),
           new Saying<>(Effect.PeekTile.class, TileWords::peek),
-          new Saying<>(Effect.ExploreTile.class, TileWords::explore),
+          Saying.ofOpenShip(Effect.ExploreTile.class, TileWords::explore),
           new Saying<>(Effect.ReplaceTile.class, TileWords::replace));
 
   private TileWords() {}
@@ -69,12 +68,8 @@ final class TileWords {
     }
     Tile tile = table.tiles().get(space);
     Faction faction = table.faction(run.player());
-    Optional<InstallationKind> next =
-        tile.installation().isEmpty()
-            ? Optional.of(InstallationKind.OUTPOST)
-            : tile.installation().get().next();
     boolean token = tile.installation().isPresent() || Fleets.installationsLeft(table) > 0;
-    if (next.equals(Optional.of(build.kind()))
+    if (tile.next().equals(Optional.of(build.kind()))
         && token
         && tile.control(faction.enemy()) == 0
         && tile.control(faction) >= Fleets.need(table, space, build.kind())) {
@@ -92,20 +87,15 @@ final class TileWords {
 
   private static void peek(Play<FleetState> play, Effect.PeekTile word, EffectRun run) {
     int space = Subjects.space(play, run);
-    Table table = Tables.of(play);
-    if (table.shape().isTile(space)
-        && !table.tiles().get(space).explored()
-        && !table.tiles().get(space).scannedBy().contains(table.faction(run.player()))) {
+    if (Tables.of(play).unseen(run.player(), space)) {
       Scanning.scan(play, run.player(), space);
     }
   }
 
-  private static void explore(Play<FleetState> play, Effect.ExploreTile word, EffectRun run) {
+  private static void explore(
+      Play<FleetState> play, Effect.ExploreTile word, EffectRun run, Ship ship) {
     int space = Subjects.space(play, run);
-    Ship ship = Subjects.open(play, run);
-    if (ship != null
-        && Tables.of(play).shape().isTile(space)
-        && !Tables.of(play).tiles().get(space).explored()) {
+    if (Tables.of(play).faceDown(space)) {
       Maneuvers.leave(play, ship.card());
       Exploring.explore(
           play, Tables.of(play).owner(ship.card()), ImmutableList.of(ship.card()), space);

@@ -4,6 +4,7 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.EXP_04;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.LocationDef;
@@ -23,14 +24,13 @@ public final class EncounterCheckPhase implements PhaseRule<FleetState, FleetVie
   public boolean proceed(Play<FleetState> play, EncounterCheck frame) {
     play.pop();
     Table table = Tables.of(play);
-    ImmutableList.Builder<CardId> left = ImmutableList.builder();
-    for (CardId card : frame.ships()) {
-      Ship ship = table.ship(card);
-      if (ship != null && ship.isAt(frame.from())) {
-        left.add(card);
-      }
-    }
-    ImmutableList<CardId> ships = left.build();
+    ImmutableList<CardId> ships =
+        Lists.filter(
+            frame.ships(),
+            card -> {
+              Ship ship = table.ship(card);
+              return ship != null && ship.isAt(frame.from());
+            });
     LocationDef location = table.location(frame.space());
     if (!ships.isEmpty() && location != null && location.encounters().isPresent()) {
       int die = play.roll(DIE);

@@ -63,7 +63,7 @@ final class BuildInstallationRule extends ShipRule<BuildInstallation> {
     if (!body && tile.installation().isEmpty() && !Sources.waives(table, ship, ship.at(), INS_01)) {
       findings.reject(INS_01, "nothing to settle on, and no installation");
     }
-    Optional<InstallationKind> next = next(tile);
+    Optional<InstallationKind> next = tile.next();
     if (next.isEmpty()) {
       findings.reject(INS_04, "a starbase cannot be expanded");
     }
@@ -94,16 +94,10 @@ final class BuildInstallationRule extends ShipRule<BuildInstallation> {
     };
   }
 
-  private static Optional<InstallationKind> next(Tile tile) {
-    return tile.installation().isEmpty()
-        ? Optional.of(InstallationKind.OUTPOST)
-        : tile.installation().get().next();
-  }
-
   @Override
   protected void carryOut(Play<FleetState> play, BuildInstallation action) {
     int space = Objects.requireNonNull(Tables.of(play).ship(action.ship())).at();
-    InstallationKind kind = next(Tables.of(play).tiles().get(space)).orElseThrow();
+    InstallationKind kind = Tables.of(play).tiles().get(space).next().orElseThrow();
     Influence.build(play, action.actor(), space, kind);
   }
 }

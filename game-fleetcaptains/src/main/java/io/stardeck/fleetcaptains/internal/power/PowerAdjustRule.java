@@ -104,12 +104,7 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
   private static void inside(FleetView view, Ship ship, boolean blue, Findings findings) {
     Table table = view.table();
     boolean inside = !(view.top() instanceof Turn) && !(view.top() instanceof Maneuver);
-    int space = view.spaceOf(ship);
-    if (inside
-        && ship.cloaked()
-        && !blue
-        && table.shape().isTile(space)
-        && !table.tiles().get(space).explored()) {
+    if (inside && ship.cloaked() && !blue && table.faceDown(view.spaceOf(ship))) {
       findings.reject("ship", D_86, "it would explore in the midst of something");
     }
     for (FleetFrame frame : table.frames()) {

@@ -8,7 +8,6 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.ScanLocation;
 import io.stardeck.fleetcaptains.card.ActionKind;
-import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.internal.rule.ShipRule;
 import io.stardeck.fleetcaptains.internal.step.Scanning;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -27,28 +26,20 @@ final class ScanLocationRule extends ShipRule<ScanLocation> {
   protected boolean concerns(FleetView view, Ship ship) {
     Table table = view.table();
     for (int i = 0; i < table.shape().neighbours(ship.at()); i++) {
-      if (hidden(table, table.faction(view.seat()), table.shape().neighbour(ship.at(), i))) {
+      if (table.unseen(view.seat(), table.shape().neighbour(ship.at(), i))) {
         return true;
       }
     }
     return false;
   }
 
-  /** Whether that is a tile face down that the faction has not scanned. */
-  private static boolean hidden(Table table, Faction faction, int space) {
-    return table.shape().isTile(space)
-        && !table.tiles().get(space).explored()
-        && !table.tiles().get(space).scannedBy().contains(faction);
-  }
-
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super ScanLocation> offer) {
     Table table = view.table();
-    Faction faction = table.faction(view.seat());
     int neighbours = Sensors.work(view, ship) ? table.shape().neighbours(ship.at()) : 0;
     for (int i = 0; i < neighbours; i++) {
       int space = table.shape().neighbour(ship.at(), i);
-      if (hidden(table, faction, space)) {
+      if (table.unseen(view.seat(), space)) {
         offer.accept(new ScanLocation(view.seat(), ship.card(), space));
       }
     }
@@ -67,12 +58,11 @@ final class ScanLocationRule extends ShipRule<ScanLocation> {
   protected void forbid(FleetView view, ScanLocation action, Ship ship, Findings findings) {
     Table table = view.table();
     Sensors.check(view, ship, findings);
-    if (!table.shape().isTile(action.space())
+    if (!table.faceDown(action.space())
         || ship.cloaked()
-        || !table.shape().adjacent(ship.at(), action.space())
-        || table.tiles().get(action.space()).explored()) {
+        || !table.shape().adjacent(ship.at(), action.space())) {
       findings.reject("space", SCN_02, "no unexplored tile adjacent to the ship");
-    } else if (table.tiles().get(action.space()).scannedBy().contains(table.faction(view.seat()))) {
+    } else if (!table.unseen(view.seat(), action.space())) {
       findings.reject("space", SCN_03, "you have scanned it");
     }
   }

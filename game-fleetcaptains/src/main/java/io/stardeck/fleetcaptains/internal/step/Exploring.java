@@ -64,9 +64,7 @@ public final class Exploring {
   /** A ship that decloaked in an unexplored tile explores it ({@code FC-CLK-15, FC-D-39}). */
   public static void land(Play<FleetState> play, CardId card) {
     Ship ship = Tables.of(play).ship(card);
-    if (ship != null
-        && Tables.of(play).shape().isTile(ship.at())
-        && !Tables.of(play).tiles().get(ship.at()).explored()) {
+    if (ship != null && Tables.of(play).faceDown(ship.at())) {
       explore(play, Tables.of(play).owner(card), ImmutableList.of(card), ship.at());
     }
   }

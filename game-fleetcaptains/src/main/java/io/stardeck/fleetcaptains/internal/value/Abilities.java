@@ -138,13 +138,9 @@ public final class Abilities {
 
   /** Whether its condition and its limit allow it now, by what lies open. */
   public static boolean ready(Table table, Seat seat, Use use) {
-    Ship ship = ship(table, use);
+    Ship ship = table.ship(use.ship());
     int space = ship == null ? -1 : ship.at();
     return !spent(table, seat, use) && conditionHolds(table, seat, use, space);
-  }
-
-  private static @Nullable Ship ship(Table table, Use use) {
-    return table.ship(use.ship());
   }
 
   /** Whether it was used as often as its limit allows ({@code FC-D-87}). */
@@ -165,13 +161,13 @@ public final class Abilities {
   public static boolean conditionHolds(Table table, Seat seat, Use use, int space) {
     Ability ability = ability(table, use);
     return ability.when().isEmpty()
-        || Conditions.holds(table, seat, ship(table, use), space, ability.when().get());
+        || Conditions.holds(table, seat, table.ship(use.ship()), space, ability.when().get());
   }
 
   /** Whether a player whose hand has so many cards can pay for it, all costs together. */
   public static boolean payable(Table table, Use use, int hand) {
     Ability ability = ability(table, use);
-    Ship ship = ship(table, use);
+    Ship ship = table.ship(use.ship());
     int cards = 0;
     int damage = 0;
     int actions = 0;

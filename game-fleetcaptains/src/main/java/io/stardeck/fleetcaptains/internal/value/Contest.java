@@ -3,6 +3,7 @@ package io.stardeck.fleetcaptains.internal.value;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.value.Computation;
 import io.stardeck.fleetcaptains.card.CardFace;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.Effect.Impose;
@@ -11,7 +12,6 @@ import io.stardeck.fleetcaptains.card.Effect.PreventDamage;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Standing.ModifyRating;
-import io.stardeck.fleetcaptains.card.Standing.ModifyTestLevel;
 import io.stardeck.fleetcaptains.card.TestFilter;
 import io.stardeck.fleetcaptains.card.TestRole;
 import io.stardeck.fleetcaptains.card.Who;
@@ -197,9 +197,7 @@ public final class Contest {
   /** What holds for the ships of a side. */
   public static ImmutableList<Standing> holding(Table table, TestSetup test, boolean active) {
     ImmutableList.Builder<Standing> all = ImmutableList.builder();
-    ImmutableList<CardId> ships =
-        active ? test.ships() : test.target().map(ImmutableList::of).orElse(ImmutableList.of());
-    for (CardId card : ships) {
+    for (CardId card : active ? test.ships() : test.target().stream().toList()) {
       Ship ship = table.ship(card);
       if (ship != null) {
         all.addAll(Sources.of(table, ship, ship.at()));
@@ -210,16 +208,9 @@ public final class Contest {
 
   /** The level of a test, as tiles and cards change it; 0 where it is against a system. */
   public static int level(Table table, TestSetup test) {
-    int level = test.level();
-    if (test.targetSystem().isPresent()) {
-      return level;
-    }
-    for (Standing standing : holding(table, test, true)) {
-      if (standing instanceof ModifyTestLevel change && matches(change.filter(), test, true)) {
-        level += change.amount();
-      }
-    }
-    return level;
+    return test.targetSystem().isPresent()
+        ? test.level()
+        : RatingParts.level(table, test, Computation.silent()).value();
   }
 
   /** Damage by the totals of an attack ({@code FC-CBT-04, FC-D-41}). */

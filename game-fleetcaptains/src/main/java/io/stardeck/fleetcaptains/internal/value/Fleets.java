@@ -2,22 +2,16 @@ package io.stardeck.fleetcaptains.internal.value;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.value.Computation;
 import io.stardeck.fleetcaptains.card.InstallationKind;
-import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Standing.ModifyActionLimit;
-import io.stardeck.fleetcaptains.card.Standing.ModifyFleetLimit;
-import io.stardeck.fleetcaptains.card.Standing.ModifyInstallationNeed;
-import io.stardeck.fleetcaptains.card.Standing.ModifyInstallationShields;
 import io.stardeck.fleetcaptains.card.StandingKinds;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Token;
-import java.util.function.ToIntFunction;
 
 /** The size of fleets, and the supplies of pieces. */
 public final class Fleets {
-  private static final int FLEET_LIMIT = StandingKinds.of(ModifyFleetLimit.class);
   private static final int ACTION_LIMIT = StandingKinds.of(ModifyActionLimit.class);
 
   private Fleets() {}
@@ -34,39 +28,15 @@ public final class Fleets {
 
   /** What they may be together now ({@code FC-I-07}). */
   public static int limit(Table table, Seat seat) {
-    return table.captain(seat).fleetLimit()
-        + more(
-            table,
-            seat,
-            FLEET_LIMIT,
-            standing -> standing instanceof ModifyFleetLimit more ? more.amount() : 0);
+    return PlaceParts.fleetSize(table, seat, Computation.silent()).value();
   }
 
   /** The actions that a player has in a turn, none at the least ({@code FC-ACT-04}). */
   public static int actions(Table table, Seat seat) {
-    int more =
-        more(
-            table,
-            seat,
-            ACTION_LIMIT,
-            standing -> standing instanceof ModifyActionLimit limit ? limit.amount() : 0);
-    return Math.max(0, table.config().actionLimit() + more);
-  }
-
-  /** What the cards before a player add to something; mostly none is of that kind. */
-  private static int more(Table table, Seat seat, int kind, ToIntFunction<Standing> amount) {
-    if ((table.kindsBefore(seat) & kind) == 0) {
-      return 0;
-    }
-    int sum = 0;
-    ImmutableList<CardId> staying = table.captain(seat).staying();
-    for (int i = 0; i < staying.size(); i++) {
-      ImmutableList<Standing> lying = table.set().lying(staying.get(i));
-      for (int j = 0; j < lying.size(); j++) {
-        sum += amount.applyAsInt(lying.get(j));
-      }
-    }
-    return sum;
+    boolean changed = (table.kindsBefore(seat) & ACTION_LIMIT) != 0; // by hardly any card
+    return changed
+        ? PlaceParts.actions(table, seat, Computation.silent()).value()
+        : table.config().actionLimit();
   }
 
   /** The control tokens that are left ({@code FC-D-48}). */
@@ -136,25 +106,11 @@ public final class Fleets {
 
   /** Control tokens that a step of building needs in a tile ({@code FC-INS-02, FC-INS-07}). */
   public static int need(Table table, int space, InstallationKind kind) {
-    int need = table.set().installation(kind).controlNeeded();
-    for (Standing standing : Sources.tile(table, space)) {
-      if (standing instanceof ModifyInstallationNeed change
-          && (change.kind().isEmpty() || change.kind().get() == kind)) {
-        need += change.amount();
-      }
-    }
-    return Math.max(0, need);
+    return PlaceParts.need(table, space, kind, Computation.silent()).value();
   }
 
   /** The shields of an installation in a tile. */
   public static int shields(Table table, int space, InstallationKind kind) {
-    int shields = table.set().installation(kind).shields();
-    for (Standing standing : Sources.tile(table, space)) {
-      if (standing instanceof ModifyInstallationShields change
-          && (change.kind().isEmpty() || change.kind().get() == kind)) {
-        shields += change.amount();
-      }
-    }
-    return shields;
+    return PlaceParts.shields(table, space, kind, Computation.silent()).value();
   }
 }

@@ -1,7 +1,12 @@
 package io.stardeck.fleetcaptains.internal.value;
 
 import static io.stardeck.fleetcaptains.internal.RuleIds.COP_03;
+import static io.stardeck.fleetcaptains.internal.RuleIds.CRD_06;
 import static io.stardeck.fleetcaptains.internal.RuleIds.D_21;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_57;
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_65;
+import static io.stardeck.fleetcaptains.internal.RuleIds.LOC_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.SHP_03;
 import static io.stardeck.fleetcaptains.internal.RuleIds.SYS_02;
 import static io.stardeck.fleetcaptains.internal.RuleIds.SYS_05;
 import static io.stardeck.fleetcaptains.internal.RuleIds.SYS_06;
@@ -91,13 +96,13 @@ public final class RatingParts {
   /** The rule by which a card does what it does where it lies. */
   static RuleId rule(ComponentSet set, Ship ship, CardId source) {
     if (set.isShip(source)) {
-      return RuleId.of("FC-SHP-03");
+      return SHP_03;
     } else if (set.isLocation(source)) {
-      return RuleId.of("FC-LOC-02");
+      return LOC_02;
     } else if (ship.crew().contains(source)) {
-      return RuleId.of("FC-CRD-06");
+      return CRD_06;
     }
-    return RuleId.of(ship.cargo().contains(source) ? "FC-D-57" : "FC-D-65");
+    return ship.cargo().contains(source) ? D_57 : D_65;
   }
 
   /** What one side of a test has before the dice. */

@@ -30,16 +30,9 @@ final class CloakValues {
   double setOut(int number) {
     Ship ship = ship(number);
     Token token = moment.table().token(number);
-    return ship == null || token == null ? -0.5 : gain(ship, token.at());
-  }
-
-  private double gain(Ship ship, int from) {
-    double[] outlook = moment.outlook(ship);
-    double best = 0;
-    for (int i = 0; i < moment.table().shape().neighbours(from); i++) {
-      best = Math.max(best, outlook[moment.table().shape().neighbour(from, i)]);
-    }
-    return 1.4 * (best - outlook[from]) - 0.4;
+    return ship == null || token == null
+        ? -0.5
+        : new TurnValues(moment).gain(ship, token.at()) - 0.4;
   }
 
   /** A token's step. */

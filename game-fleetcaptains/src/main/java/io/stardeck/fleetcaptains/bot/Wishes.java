@@ -198,9 +198,7 @@ final class Wishes {
   double team(int space, boolean back) {
     for (Task task : teams) {
       AwayTeamObjective team = (AwayTeamObjective) task.mission().objective();
-      if (team.at().isEmpty()
-          ? space < 0
-          : Filters.fits(moment.table(), moment.seat(), team.at().get(), space)) {
+      if (Filters.asked(moment.table(), moment.seat(), team, space)) {
         boolean sent = done(task.card()) == Deeds.SENT;
         if (back == sent) {
           return task.worth() * (back ? 0.9 : 0.5);

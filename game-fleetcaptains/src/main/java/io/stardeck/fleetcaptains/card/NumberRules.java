@@ -1,7 +1,6 @@
 package io.stardeck.fleetcaptains.card;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.RuleId;
 import io.stardeck.fleetcaptains.card.Standing.IgnoreRule;
@@ -13,16 +12,6 @@ final class NumberRules {
   private static final RuleId CRD_02 = RuleId.of("FC-CRD-02");
   private static final RuleId I_06 = RuleId.of("FC-I-06");
   private static final int MOST = 99;
-
-  /** What is about a tile or a player, whichever ships are there. */
-  private static final ImmutableSet<Class<? extends Standing>> OF_NO_SHIP =
-      ImmutableSet.of(
-          Standing.StopOnEntry.class,
-          Standing.ExtraPassCost.class,
-          Standing.ModifyInstallationNeed.class,
-          Standing.ModifyInstallationShields.class,
-          Standing.ModifyFleetLimit.class,
-          Standing.ModifyActionLimit.class);
 
   private final Consumer<Fault> faults;
 
@@ -56,7 +45,7 @@ final class NumberRules {
 
   /** What holds for a ship alone: on a condition, or since it was imposed on it. */
   void ofShip(String path, Standing standing) {
-    if (OF_NO_SHIP.contains(standing.getClass())) {
+    if (!StandingRules.ofShip(standing)) {
       fault(path, "this is about a tile or a player, and no ship");
     }
     standing(path, standing);

@@ -69,6 +69,11 @@ final class StandingRules {
     }
   }
 
+  /** Whether it is about ships, and not about a tile or a player, whichever ships are there. */
+  static boolean ofShip(Standing standing) {
+    return meant(standing).contains(Attach.SHIP);
+  }
+
   private static ImmutableSet<Attach> meant(Standing standing) {
     return OF_A_TILE.contains(standing.getClass())
         ? ImmutableSet.of(Attach.TILE)

@@ -21,20 +21,23 @@ public sealed interface FleetFrame extends Frame {
   /** A frame in which one player is asked. */
   sealed interface Asking extends FleetFrame, SeatFrame {}
 
+  /** A frame of the set-up. */
+  sealed interface Setup extends Asking {}
+
   /** A frame that goes by without a decision. */
   sealed interface Passing extends FleetFrame, PassingFrame {}
 
   /** The fleet is smaller than it may be: keep it, or draw again ({@code FC-FLT-09}). */
   @JsonTypeName("setup-fleet")
-  record SetupFleet(Seat seat, int redraws) implements Asking {}
+  record SetupFleet(Seat seat, int redraws) implements Setup {}
 
   /** Subdecks are chosen ({@code FC-DCK-03}). */
   @JsonTypeName("setup-subdecks")
-  record SetupSubdecks(Seat seat) implements Asking {}
+  record SetupSubdecks(Seat seat) implements Setup {}
 
   /** The first setting of a ship ({@code FC-D-11}). */
   @JsonTypeName("setup-settings")
-  record SetupSettings(Seat seat, CardId ship) implements Asking {}
+  record SetupSettings(Seat seat, CardId ship) implements Setup {}
 
   /** The turn of a player, nothing in progress. */
   @JsonTypeName("turn")

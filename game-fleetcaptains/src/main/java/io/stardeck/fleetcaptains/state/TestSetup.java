@@ -1,5 +1,8 @@
 package io.stardeck.fleetcaptains.state;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -7,53 +10,59 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.TestKind;
 import java.util.Optional;
+import org.immutables.value.Value;
 
-/**
- * The sides of a test (section 3.6).
- *
- * @param ships the ships of the active side
- * @param level the level; 0 in an opposed test
- * @param target the ship that is tested against
- * @param joinable whether further ships may join ({@code FC-D-94})
- * @param needed how many ships have to take part
- */
-public record TestSetup(
-    TestKind kind,
-    Seat active,
-    ImmutableList<CardId> ships,
-    ShipSystem system,
-    int level,
-    Optional<CardId> target,
-    Optional<ShipSystem> targetSystem,
-    boolean joinable,
-    int needed,
-    TestGoal goal) {
-  /** The ship that is tested against, or to or from which something is beamed. */
-  public Optional<CardId> against() {
-    return goal instanceof TestGoal.Transport transport ? Optional.of(transport.target()) : target;
+/** The sides of a test (section 3.6). */
+@Value.Immutable
+@JsonSerialize(as = ImmutableTestSetup.class)
+@JsonDeserialize(as = ImmutableTestSetup.class)
+public interface TestSetup {
+  /** What it is made for. */
+  TestKind kind();
+
+  /** Who tests. */
+  Seat active();
+
+  /** The ships of the active side. */
+  ImmutableList<CardId> ships();
+
+  /** The system that they test. */
+  ShipSystem system();
+
+  /** The level; 0 in an opposed test. */
+  int level();
+
+  /** The ship that is tested against. */
+  Optional<CardId> target();
+
+  /** The system of it that is tested against. */
+  Optional<ShipSystem> targetSystem();
+
+  /** Whether further ships may join ({@code FC-D-94}). */
+  @Value.Default
+  default boolean joinable() {
+    return false;
   }
 
-  /** With those ships too. */
-  public TestSetup together(ImmutableList<CardId> others) {
-    TestSetup all = this;
-    for (CardId other : others) {
-      all = all.joined(other);
-    }
-    return all;
+  /** How many ships have to take part. */
+  @Value.Default
+  default int needed() {
+    return 1;
+  }
+
+  /** What follows from it. */
+  TestGoal goal();
+
+  /** The ship that is tested against, or to or from which something is beamed. */
+  @JsonIgnore
+  default Optional<CardId> against() {
+    return goal() instanceof TestGoal.Transport transport
+        ? Optional.of(transport.target())
+        : target();
   }
 
   /** With one more ship. */
-  public TestSetup joined(CardId ship) {
-    return new TestSetup(
-        kind,
-        active,
-        Lists.plus(ships, ship),
-        system,
-        level,
-        target,
-        targetSystem,
-        joinable,
-        needed,
-        goal);
+  default TestSetup joined(CardId ship) {
+    return ImmutableTestSetup.copyOf(this).withShips(Lists.plus(ships(), ship));
   }
 }

@@ -20,27 +20,18 @@ public final class Strikes {
     int space = ship.at();
     int shields =
         Fleets.shields(table, space, table.tiles().get(space).installation().orElseThrow());
-    return Testing.joinable(
-        Testing.level(
-            TestKind.COMBAT_INSTALLATION,
-            seat,
-            ship.card(),
-            ShipSystem.WEAPONS,
-            shields,
-            new TestGoal.Raze(space)),
-        1);
+    TestGoal goal = new TestGoal.Raze(space);
+    return Testing.level(
+            TestKind.COMBAT_INSTALLATION, seat, ship.card(), ShipSystem.WEAPONS, shields, goal)
+        .withJoinable(true);
   }
 
   /** Weapons of one ship against the Shields of another ({@code FC-CBT-02}). */
   public static TestSetup strike(Seat seat, CardId ship, CardId target, boolean joinable) {
-    return Testing.opposed(
-        TestKind.COMBAT_SHIP,
-        seat,
-        ship,
-        ShipSystem.WEAPONS,
-        target,
-        ShipSystem.SHIELDS,
-        joinable,
-        new TestGoal.Strike());
+    TestGoal goal = new TestGoal.Strike();
+    return Testing.level(TestKind.COMBAT_SHIP, seat, ship, ShipSystem.WEAPONS, 0, goal)
+        .withTarget(target)
+        .withTargetSystem(ShipSystem.SHIELDS)
+        .withJoinable(joinable);
   }
 }

@@ -13,7 +13,6 @@ import io.stardeck.engine.script.Word;
 import io.stardeck.fleetcaptains.card.Choice;
 import io.stardeck.fleetcaptains.card.Each;
 import io.stardeck.fleetcaptains.card.Effect;
-import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.step.Showing;
@@ -25,11 +24,13 @@ import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.ImmutableTestSetup;
 import io.stardeck.fleetcaptains.state.Pick;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.state.TestGoal;
+import io.stardeck.fleetcaptains.state.TestSetup;
 import io.stardeck.fleetcaptains.state.Token;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.List;
@@ -142,22 +143,22 @@ final class FlowWords {
     TestGoal goal =
         new TestGoal.Follow(list(play, run, test.onPass()), list(play, run, test.onFail()), run);
     decided(play);
-    Testing.begin(
-        play,
-        Testing.level(kind(table, run), seat, ship.card(), test.system(), level, goal)
-            .together(test.together() ? others(table, ship, test.system()) : ImmutableList.of()));
+    ImmutableTestSetup alone =
+        Testing.level(kind(table, run), seat, ship.card(), test.system(), level, goal);
+    Testing.begin(play, test.together() ? together(table, ship, alone) : alone);
   }
 
-  private static ImmutableList<CardId> others(Table table, Ship first, ShipSystem system) {
-    ImmutableList.Builder<CardId> others = ImmutableList.builder();
-    for (Ship ship : table.captain(table.owner(first.card())).fleet()) {
+  /** With all other own ships there whose system is not disabled. */
+  private static TestSetup together(Table table, Ship first, TestSetup alone) {
+    TestSetup test = alone;
+    for (Ship ship : table.captain(alone.active()).fleet()) {
       if (!ship.card().equals(first.card())
           && ship.isAt(first.at())
-          && !Ratings.disabled(table, ship, ship.at(), system)) {
-        others.add(ship.card());
+          && !Ratings.disabled(table, ship, ship.at(), alone.system())) {
+        test = test.joined(ship.card());
       }
     }
-    return others.build();
+    return test;
   }
 
   private static void opposed(Play<FleetState> play, Effect.OpposedTest test, EffectRun run) {
@@ -173,15 +174,10 @@ final class FlowWords {
     decided(play);
     Testing.begin(
         play,
-        Testing.opposed(
-            kind(table, run),
-            seat,
-            ship.card(),
-            test.system(),
-            other.card(),
-            test.targetSystem(),
-            seat.equals(table.active()) && seat.equals(run.player()),
-            goal));
+        Testing.level(kind(table, run), seat, ship.card(), test.system(), 0, goal)
+            .withTarget(other.card())
+            .withTargetSystem(test.targetSystem())
+            .withJoinable(seat.equals(table.active()) && seat.equals(run.player())));
   }
 
   /** One of several lists, of those that can come to anything ({@code FC-VAL-05}). */

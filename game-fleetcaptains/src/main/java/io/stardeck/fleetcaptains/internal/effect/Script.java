@@ -9,10 +9,10 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.ChoiceRule;
 import io.stardeck.engine.script.Interpreter;
 import io.stardeck.engine.script.Option;
-import io.stardeck.engine.script.Progress;
 import io.stardeck.engine.script.RunPhase;
 import io.stardeck.fleetcaptains.action.Answer.ChooseOption;
 import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.internal.step.Triggers;
 import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -78,7 +78,6 @@ public final class Script extends Interpreter<FleetState, FleetView, Effects> {
 
   /** A list within the words of a card is carried out next; no test in it is the first one. */
   static void lay(Play<FleetState> play, EffectRun run, ImmutableList<Effect> list) {
-    int number = play.state().table().set().scripts(run.source()).number(list);
-    play.push(new Effects(run.inner(), number, Progress.START));
+    Triggers.run(play, run.inner(), list);
   }
 }

@@ -6,6 +6,7 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.ENC_01;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.EncounterDef;
@@ -16,12 +17,12 @@ import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Contest;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterDrawn;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
-import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.view.FleetView;
 
@@ -61,19 +62,12 @@ public final class Meeting {
   /** One ship meets an encounter, or all do; their owner may adjust first. */
   static void meet(Play<FleetState> play, EncounterDrawn drawn) {
     Table table = Tables.of(play);
-    boolean adjusts =
-        adjusts(table, drawn.ship())
-            || drawn.force().stream().anyMatch(each -> adjusts(table, each));
+    boolean adjusts = Contest.adjustable(table, Lists.plus(drawn.force(), drawn.ship()));
     if (drawn.seat().equals(table.active()) && adjusts && !asks(play, drawn)) {
       play.push(drawn);
     } else {
       Exploring.resolve(play, drawn);
     }
-  }
-
-  private static boolean adjusts(Table table, CardId card) {
-    Ship ship = table.ship(card);
-    return ship != null && !ship.adjusted();
   }
 
   /** Whether the first thing that an encounter brings is a window or a choice of its player. */

@@ -92,19 +92,11 @@ final class Breakaways {
   }
 
   private static int sizes(Table table, ImmutableList<CardId> ships) {
-    int sum = 0;
-    for (CardId ship : ships) {
-      sum += table.set().ship(ship).size();
-    }
-    return sum;
+    return ships.stream().mapToInt(ship -> table.set().ship(ship).size()).sum();
   }
 
   private static int enemies(Table table, Seat seat, int space) {
-    int sum = 0;
-    for (Ship ship : table.enemiesAt(seat, space)) {
-      sum += table.def(ship).size();
-    }
-    return sum;
+    return table.enemiesAt(seat, space).stream().mapToInt(ship -> table.def(ship).size()).sum();
   }
 
   /**

@@ -53,10 +53,7 @@ public final class ManeuverPhase extends OpenPhase<FleetState, FleetView, Maneuv
 
   @Override
   public boolean proceed(Play<FleetState> play, Maneuver frame) {
-    if (Triggers.next(play)) {
-      return true;
-    }
-    if (ClaimWindows.open(play)) {
+    if (Triggers.next(play) || ClaimWindows.open(play)) {
       return true;
     } else if (frame.token() != 0) {
       return false;

@@ -24,7 +24,6 @@ import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.TestGoal;
-import io.stardeck.fleetcaptains.state.TestSetup;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -53,7 +52,7 @@ final class AttemptMissionRule extends ShipRule<AttemptMission> {
   @Override
   protected boolean forbidFirst(
       FleetView view, AttemptMission action, Ship ship, Findings findings) {
-    if (!Missions.active(view, action.mission(), VAL_04, findings)) {
+    if (!Missions.active(view, action.mission(), findings)) {
       return false;
     }
     if (!(view.table().set().mission(action.mission()).objective() instanceof TestObjective test)) {
@@ -110,14 +109,12 @@ final class AttemptMissionRule extends ShipRule<AttemptMission> {
     Orders.show(play, action.actor(), action.mission());
     TestObjective test =
         (TestObjective) Tables.of(play).set().mission(action.mission()).objective();
-    TestSetup setup =
+    TestGoal goal = new TestGoal.Complete(action.mission(), action.deck());
+    Testing.begin(
+        play,
         Testing.level(
-            TestKind.MISSION,
-            action.actor(),
-            action.ship(),
-            test.system(),
-            test.level(),
-            new TestGoal.Complete(action.mission(), action.deck()));
-    Testing.begin(play, test.cooperative() ? Testing.joinable(setup, test.ships()) : setup);
+                TestKind.MISSION, action.actor(), action.ship(), test.system(), test.level(), goal)
+            .withJoinable(test.cooperative())
+            .withNeeded(test.ships()));
   }
 }

@@ -3,7 +3,6 @@ package io.stardeck.fleetcaptains.internal.missions;
 import static io.stardeck.fleetcaptains.internal.RuleIds.ECH_10;
 import static io.stardeck.fleetcaptains.internal.RuleIds.MSN_01;
 import static io.stardeck.fleetcaptains.internal.RuleIds.TST_09;
-import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
@@ -60,7 +59,7 @@ final class ClaimMissionRule extends FleetRule<ClaimMission> {
 
   @Override
   public void check(FleetView view, ClaimMission action, Findings findings) {
-    if (!Missions.active(view, action.mission(), VAL_04, findings)) {
+    if (!Missions.active(view, action.mission(), findings)) {
       return;
     }
     boolean byTest =

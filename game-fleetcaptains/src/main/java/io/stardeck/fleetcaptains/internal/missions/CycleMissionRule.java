@@ -2,7 +2,6 @@ package io.stardeck.fleetcaptains.internal.missions;
 
 import static io.stardeck.fleetcaptains.internal.RuleIds.CYC_01;
 import static io.stardeck.fleetcaptains.internal.RuleIds.CYC_02;
-import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
@@ -44,7 +43,7 @@ final class CycleMissionRule extends FleetRule<CycleMission> {
 
   @Override
   public void check(FleetView view, CycleMission action, Findings findings) {
-    if (!Missions.active(view, action.mission(), VAL_04, findings)) {
+    if (!Missions.active(view, action.mission(), findings)) {
       return;
     }
     if (view.table().cycled()) {

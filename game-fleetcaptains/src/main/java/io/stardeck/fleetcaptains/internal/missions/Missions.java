@@ -1,9 +1,9 @@
 package io.stardeck.fleetcaptains.internal.missions;
 
 import static io.stardeck.fleetcaptains.internal.RuleIds.CYC_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
@@ -118,10 +118,10 @@ public final class Missions {
   }
 
   /** Whether a mission is an own active one; reported if it is not. */
-  static boolean active(FleetView view, CardId mission, RuleId rule, Findings findings) {
+  static boolean active(FleetView view, CardId mission, Findings findings) {
     boolean active = view.missions().contains(mission);
     if (!active) {
-      findings.reject("mission", rule, "%s is no active mission of yours", mission);
+      findings.reject("mission", VAL_04, "%s is no active mission of yours", mission);
     }
     return active;
   }

@@ -6,9 +6,7 @@ import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.GameOver;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetFrame.Passing;
-import io.stardeck.fleetcaptains.state.FleetFrame.SetupFleet;
-import io.stardeck.fleetcaptains.state.FleetFrame.SetupSettings;
-import io.stardeck.fleetcaptains.state.FleetFrame.SetupSubdecks;
+import io.stardeck.fleetcaptains.state.FleetFrame.Setup;
 import io.stardeck.fleetcaptains.state.FleetFrame.Turn;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
@@ -35,10 +33,7 @@ final class StackChecks {
         !(top instanceof Passing) && (top instanceof GameOver || !top.deciders().isEmpty()),
         PATH,
         "somebody decides");
-    boolean set =
-        frames.get(0) instanceof SetupFleet
-            || frames.get(0) instanceof SetupSubdecks
-            || frames.get(0) instanceof SetupSettings;
+    boolean set = frames.get(0) instanceof Setup;
     if (set || frames.get(0) instanceof GameOver) {
       boolean begun = table.turn() > 0;
       complaints.unless(frames.size() == 1 && set != begun, PATH, "nothing else in the set-up");
@@ -49,9 +44,7 @@ final class StackChecks {
           (i == 0) == frames.get(i) instanceof Turn
               && (i == 1 || !(frames.get(i) instanceof Maneuver))
               && (i == frames.size() - 1 || !(frames.get(i) instanceof GameOver))
-              && !(frames.get(i) instanceof SetupFleet)
-              && !(frames.get(i) instanceof SetupSubdecks)
-              && !(frames.get(i) instanceof SetupSettings);
+              && !(frames.get(i) instanceof Setup);
       complaints.unless(fits, PATH, "a turn, then what happens in it");
     }
   }

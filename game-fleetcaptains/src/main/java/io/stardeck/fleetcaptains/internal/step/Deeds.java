@@ -69,9 +69,7 @@ public final class Deeds {
   public static void team(Play<FleetState> play, Seat seat, int space, boolean back) {
     for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
       if (Tables.of(play).set().mission(mission).objective() instanceof AwayTeamObjective team
-          && (team.at().isEmpty()
-              ? space < 0
-              : Filters.fits(Tables.of(play), seat, team.at().get(), space))) {
+          && Filters.asked(Tables.of(play), seat, team, space)) {
         boolean open = Orders.open(play.state(), seat, mission);
         int now = progress(play.state(), seat, mission, open);
         put(play, seat, mission, !back ? Math.max(now, SENT) : now >= SENT ? BACK : now, open);
@@ -95,9 +93,7 @@ public final class Deeds {
     for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
       if (Tables.of(play).set().mission(mission).objective() instanceof AwayTeamObjective team
           && progress(play.state(), seat, mission, Orders.open(play.state(), seat, mission)) == SENT
-          && (team.at().isEmpty()
-              ? space < 0
-              : Filters.fits(Tables.of(play), seat, team.at().get(), space))
+          && Filters.asked(Tables.of(play), seat, team, space)
           && !out(Tables.of(play), seat, team)) {
         put(play, seat, mission, 0, Orders.open(play.state(), seat, mission));
       }

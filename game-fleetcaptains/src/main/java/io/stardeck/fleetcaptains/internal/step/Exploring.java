@@ -9,10 +9,8 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.script.Progress;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Deed;
-import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.EncounterDef;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.LocationDef;
@@ -56,7 +54,8 @@ public final class Exploring {
     if (!def.onExploring().isEmpty()) { // on each ship in turn (FC-LOC-02)
       for (CardId ship : ships.reverse()) {
         Target about = Target.of(ship).with(Target.of(space)); // explored from afar, maybe
-        run(play, run(seat, location, about, ImmutableList.of(), false), def.onExploring());
+        EffectRun run = run(seat, location, about, ImmutableList.of(), false);
+        Triggers.run(play, run, def.onExploring());
       }
     }
   }
@@ -67,11 +66,6 @@ public final class Exploring {
     if (ship != null && Tables.of(play).faceDown(ship.at())) {
       explore(play, Tables.of(play).owner(card), ImmutableList.of(card), ship.at());
     }
-  }
-
-  private static void run(Play<FleetState> play, EffectRun run, ImmutableList<Effect> list) {
-    int number = Tables.of(play).set().scripts(run.source()).number(list);
-    play.push(new FleetFrame.Effects(run, number, Progress.START));
   }
 
   /** What the words of an encounter, or of a tile, stand for. */
@@ -89,10 +83,10 @@ public final class Exploring {
         new FleetFrame.EncounterEnd(
             drawn.seat(), card, drawn.ship(), after, drawn.space(), ImmutableList.of()));
     for (CardId each : after.reverse()) {
-      Target about = Target.of(each);
-      run(play, run(drawn.seat(), card, about, ImmutableList.of(), true), def.effects());
+      EffectRun run = run(drawn.seat(), card, Target.of(each), ImmutableList.of(), true);
+      Triggers.run(play, run, def.effects());
     }
-    run(play, first(Tables.of(play).set(), drawn), def.effects());
+    Triggers.run(play, first(Tables.of(play).set(), drawn), def.effects());
   }
 
   /** What the words of an encounter stand for, for the ship that meets it first. */

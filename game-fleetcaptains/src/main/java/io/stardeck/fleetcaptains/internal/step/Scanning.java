@@ -3,6 +3,7 @@ package io.stardeck.fleetcaptains.internal.step;
 import static io.stardeck.fleetcaptains.internal.RuleIds.SCN_03;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
@@ -26,9 +27,7 @@ public final class Scanning {
     Tables.tile(
         play,
         space,
-        tile ->
-            tile.withScannedBy(
-                ImmutableSet.<Faction>builder().addAll(tile.scannedBy()).add(faction).build()));
+        tile -> tile.withScannedBy(Sets.union(tile.scannedBy(), ImmutableSet.of(faction))));
     Deeds.count(play, seat, Deed.TILE_SCANNED, 1);
   }
 }

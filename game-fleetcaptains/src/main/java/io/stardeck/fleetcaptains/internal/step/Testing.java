@@ -3,7 +3,6 @@ package io.stardeck.fleetcaptains.internal.step;
 import static io.stardeck.fleetcaptains.internal.RuleIds.TST_01;
 import static io.stardeck.fleetcaptains.internal.RuleIds.TST_10;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
@@ -14,6 +13,7 @@ import io.stardeck.fleetcaptains.internal.value.Contest;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.ImmutableTestSetup;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.TestGoal;
 import io.stardeck.fleetcaptains.state.TestSetup;
@@ -52,56 +52,15 @@ public final class Testing {
   }
 
   /** One ship tests a system against a level. */
-  public static TestSetup level(
+  public static ImmutableTestSetup level(
       TestKind kind, Seat seat, CardId ship, ShipSystem system, int level, TestGoal goal) {
-    return new TestSetup(
-        kind,
-        seat,
-        ImmutableList.of(ship),
-        system,
-        level,
-        Optional.empty(),
-        Optional.empty(),
-        false,
-        1,
-        goal);
-  }
-
-  /** One ship tests a system against one of another ship. */
-  public static TestSetup opposed(
-      TestKind kind,
-      Seat seat,
-      CardId ship,
-      ShipSystem system,
-      CardId target,
-      ShipSystem targetSystem,
-      boolean joinable,
-      TestGoal goal) {
-    return new TestSetup(
-        kind,
-        seat,
-        ImmutableList.of(ship),
-        system,
-        0,
-        Optional.of(target),
-        Optional.of(targetSystem),
-        joinable,
-        1,
-        goal);
-  }
-
-  /** The same test, which other ships may join. */
-  public static TestSetup joinable(TestSetup test, int needed) {
-    return new TestSetup(
-        test.kind(),
-        test.active(),
-        test.ships(),
-        test.system(),
-        test.level(),
-        test.target(),
-        test.targetSystem(),
-        true,
-        needed,
-        test.goal());
+    return ImmutableTestSetup.builder()
+        .kind(kind)
+        .active(seat)
+        .addShips(ship)
+        .system(system)
+        .level(level)
+        .goal(goal)
+        .build();
   }
 }

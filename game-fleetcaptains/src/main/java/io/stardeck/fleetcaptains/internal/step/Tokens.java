@@ -17,8 +17,6 @@ import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Token;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 
 /** Cloak tokens ({@code FC-CLK, FC-ECH}). */
@@ -47,21 +45,17 @@ public final class Tokens {
    * owner has decided whether an echo moves, is not among them: it is mixed when that is decided.
    */
   public static void mix(Play<FleetState> play, Seat seat, int space, RuleId rule) {
-    List<Integer> numbers = new ArrayList<>();
     ImmutableList.Builder<Place> places = ImmutableList.builder();
-    for (Token token : Tables.of(play).tokens()) {
-      if (token.owner().equals(seat) && token.at() == space && !liesShown(play, token)) {
-        numbers.add(token.number());
-        places.add(Places.token(token.number()));
-      }
-    }
-    if (numbers.size() > 1) {
+    ImmutableList<Token> mixed =
+        Lists.filter(
+            Tables.of(play).tokens(),
+            each -> each.owner().equals(seat) && each.at() == space && !liesShown(play, each));
+    mixed.forEach(token -> places.add(Places.token(token.number())));
+    if (mixed.size() > 1) {
       Cards.DEALER.mix(play, places.build());
     }
     ImmutableList.Builder<Integer> fresh = ImmutableList.builder();
-    for (int number : numbers) {
-      fresh.add(renumber(play, seat, number));
-    }
+    mixed.forEach(token -> fresh.add(renumber(play, token)));
     ImmutableList<Integer> now = fresh.build();
     if (seat.equals(Tables.of(play).active())) {
       Tables.change(
@@ -83,13 +77,12 @@ public final class Tokens {
     return false;
   }
 
-  private static int renumber(Play<FleetState> play, Seat seat, int old) {
+  private static int renumber(Play<FleetState> play, Token token) {
     int number = Tables.of(play).nextToken();
-    Cards.DEALER.open(play, Places.token(number), ZoneKind.stack(seat));
-    Cards.DEALER.at(play, Places.token(old), 0).to(Places.token(number));
-    Cards.DEALER.close(play, Places.token(old));
-    Token token = Objects.requireNonNull(Tables.of(play).token(old));
-    Token renamed = new Token(number, seat, token.at());
+    Token renamed = new Token(number, token.owner(), token.at());
+    Cards.DEALER.open(play, Places.token(number), ZoneKind.stack(token.owner()));
+    Cards.DEALER.at(play, Places.token(token.number()), 0).to(Places.token(number));
+    Cards.DEALER.close(play, Places.token(token.number()));
     Tables.change(
         play,
         table ->

@@ -104,7 +104,12 @@ public final class Triggers {
       ImmutableList<Effect> list) {
     Target about = use.ship().map(Target::of).orElse(Target.NONE);
     EffectRun run = new EffectRun(seat, use.card(), about, ImmutableList.of(), chosen, false);
-    int number = Tables.of(play).set().scripts(use.card()).number(list);
+    run(play, run, list);
+  }
+
+  /** A list of a card is carried out next, about what {@code run} says. */
+  public static void run(Play<FleetState> play, EffectRun run, ImmutableList<Effect> list) {
+    int number = Tables.of(play).set().scripts(run.source()).number(list);
     play.push(new FleetFrame.Effects(run, number, Progress.START));
   }
 }

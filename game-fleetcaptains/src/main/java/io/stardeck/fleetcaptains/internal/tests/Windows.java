@@ -6,6 +6,7 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.TST_08;
 import static io.stardeck.fleetcaptains.internal.RuleIds.TST_10;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -97,9 +98,7 @@ final class Windows {
   }
 
   private static void fail(Play<FleetState> play, Test frame) {
-    int level = Contest.level(Tables.of(play), frame.test());
-    play.tell(TST_10, new ShipEvent.TestEnded(false, 0, level));
-    finish(play, frame, false, 0, level);
+    finish(play, frame, TST_10, false, 0, Contest.level(Tables.of(play), frame.test()));
   }
 
   private static void dice(Play<FleetState> play, Test frame) {
@@ -117,23 +116,15 @@ final class Windows {
           OPP_03,
           new ShipEvent.DiceRolled(
               target < 0 ? ImmutableList.of(die) : ImmutableList.of(die, other)));
-      end(play, frame, active + die, Math.max(0, target) + other);
+      int against = Math.max(0, target) + other;
+      finish(play, frame, OPP_03, active + die > against, active + die, against);
     } else if (active >= level) {
-      play.tell(TST_08, new ShipEvent.TestEnded(true, active, level));
-      finish(play, frame, true, active, level);
+      finish(play, frame, TST_08, true, active, level);
     } else {
       int die = Dice.roll(play, frame, true);
       play.tell(TST_07, new ShipEvent.DiceRolled(ImmutableList.of(die)));
-      boolean passed = active + die >= level;
-      play.tell(TST_07, new ShipEvent.TestEnded(passed, active + die, level));
-      finish(play, frame, passed, active + die, level);
+      finish(play, frame, TST_07, active + die >= level, active + die, level);
     }
-  }
-
-  private static void end(Play<FleetState> play, Test frame, int active, int target) {
-    boolean passed = active > target;
-    play.tell(OPP_03, new ShipEvent.TestEnded(passed, active, target));
-    finish(play, frame, passed, active, target);
   }
 
   /** The rating of a side with the cards of both; -1 if it is disabled ({@code FC-D-21}). */
@@ -149,7 +140,8 @@ final class Windows {
   }
 
   private static void finish(
-      Play<FleetState> play, Test frame, boolean passed, int total, int against) {
+      Play<FleetState> play, Test frame, RuleId rule, boolean passed, int total, int against) {
+    play.tell(rule, new ShipEvent.TestEnded(passed, total, against));
     ImmutableList.Builder<TestCard> cards = ImmutableList.builder();
     frame.activeCard().ifPresent(cards::add);
     frame.otherCard().ifPresent(cards::add);

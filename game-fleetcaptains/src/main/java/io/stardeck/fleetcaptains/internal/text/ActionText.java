@@ -29,11 +29,7 @@ final class ActionText {
           .put(FreeAction.EndManeuver.class, "end the maneuver")
           .put(
               FreeAction.PowerAdjust.class,
-              (names, e) ->
-                  "adjust "
-                      + names.of(e.ship())
-                      + " to "
-                      + names.setting(e.ship(), Optional.empty(), e.setting()))
+              (names, e) -> "adjust " + names.set(e.ship(), " to ", e.setting()))
           .put(FreeAction.ShuffleTokens.class, "mix the cloak tokens at {space}")
           .put(
               FreeAction.PlayCommand.class,
@@ -55,11 +51,7 @@ final class ActionText {
           .put(FreeAction.EndTurn.class, "end the turn")
           .put(
               ShipAction.CloakShip.class,
-              (names, e) ->
-                  "cloak "
-                      + names.of(e.ship())
-                      + " at "
-                      + names.setting(e.ship(), Optional.empty(), e.setting()))
+              (names, e) -> "cloak " + names.set(e.ship(), " at ", e.setting()))
           .put(ShipAction.CreateEcho.class, "create an echo of {ship}")
           .put(ShipAction.Attack.class, "attack {target} with {ship}")
           .put(ShipAction.AttackInstallation.class, "attack the installation with {ship}")
@@ -98,12 +90,7 @@ final class ActionText {
           .put(Answer.ResolveEncounter.class, "resolve the encounter")
           .put(Answer.ChooseOption.class, "choose {option}")
           .put(
-              Answer.SetDial.class,
-              (names, e) ->
-                  "set "
-                      + names.of(e.ship())
-                      + " to "
-                      + names.setting(e.ship(), Optional.empty(), e.setting()))
+              Answer.SetDial.class, (names, e) -> "set " + names.set(e.ship(), " to ", e.setting()))
           .put(
               Answer.UseProtection.class,
               (names, e) -> "prevent damage by " + names.ability(e.card(), e.ability()))

@@ -9,7 +9,6 @@ import io.stardeck.fleetcaptains.event.FleetEvent;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.state.Pick;
-import java.util.Optional;
 
 /** Events in one sentence each. */
 final class EventText {
@@ -25,7 +24,7 @@ final class EventText {
           .put(
               CardEvent.CommandPlayed.class,
               (names, e) ->
-                  names.of(e.player())
+                  e.player()
                       + " plays "
                       + names.of(e.card())
                       + names.face(e.card(), e.face())
@@ -57,7 +56,7 @@ final class EventText {
           .put(
               CardEvent.OptionChosen.class,
               (names, e) ->
-                  names.of(e.player())
+                  e.player()
                       + " chooses "
                       + picked(names, e.pick())
                       + e.label().map(label -> ", " + label).orElse(""))
@@ -66,7 +65,7 @@ final class EventText {
           .put(
               CardEvent.AbilityUsed.class,
               (names, e) ->
-                  names.of(e.player())
+                  e.player()
                       + " uses "
                       + names.ability(e.card(), e.ability())
                       + names.on(e.card(), e.ship()))
@@ -82,13 +81,7 @@ final class EventText {
                       + (e.ships().size() > 1 ? " enter space " : " enters space ")
                       + e.space())
           .put(
-              BoardEvent.ManeuverEnded.class,
-              (names, e) ->
-                  "The maneuver of "
-                      + (e.token() == 0
-                          ? names.of(e.player())
-                          : names.of(e.player()) + " with " + names.token(e.token()))
-                      + " ends")
+              BoardEvent.ManeuverEnded.class, "The maneuver of {player}[token:moving? with #] ends")
           .put(
               BoardEvent.TileExplored.class,
               "{player} explores space {space:number} and finds {location}")
@@ -141,10 +134,7 @@ final class EventText {
           .put(ShipEvent.FleetFixed.class, "The fleet of {player} has size {size}")
           .put(
               ShipEvent.DialSet.class,
-              (names, e) ->
-                  names.of(e.ship())
-                      + " is set to "
-                      + names.setting(e.ship(), Optional.empty(), e.setting()))
+              (names, e) -> names.set(e.ship(), " is set to ", e.setting()))
           .put(ShipEvent.AlertChanged.class, "{ship} goes to {alert} alert")
           .put(ShipEvent.ShipDestroyed.class, "{ship} is destroyed[byEnemy? by the enemy]")
           .put(ShipEvent.ShipReinforced.class, "{player} calls {ship} from the reserve")
@@ -201,7 +191,7 @@ final class EventText {
 
   private static String scored(Names names, GameProgress.VpScored event) {
     String card = event.card().map(names::of).orElse("a card");
-    return names.of(event.player())
+    return event.player()
         + " scores "
         + Phrases.count(event.vp(), "point")
         + switch (event.kind()) {

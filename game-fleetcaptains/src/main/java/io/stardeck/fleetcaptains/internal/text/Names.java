@@ -38,11 +38,6 @@ record Names(FleetView view) {
     return table().set().isEcho(card) ? "an echo" : table().set().title(card);
   }
 
-  /** A player. */
-  String of(Seat seat) {
-    return seat.toString();
-  }
-
   /** A side. */
   String of(Faction faction) {
     return faction == Faction.FEDERATION ? "the Federation" : "the Klingon Empire";
@@ -68,7 +63,7 @@ record Names(FleetView view) {
     if (!table().shape().has(space)) {
       return "space " + space;
     } else if (table().shape().isPost(space)) {
-      return "the post of " + of(table().shape().keeper(space)) + " (" + space + ")";
+      return "the post of " + table().shape().keeper(space) + " (" + space + ")";
     }
     @Nullable LocationDef location = table().location(space);
     return location == null ? "space " + space : location.name() + " (" + space + ")";
@@ -109,7 +104,7 @@ record Names(FleetView view) {
     }
     for (Seat seat : Seat.first(table().players())) {
       if (place.equals(Places.deck(seat).toString())) {
-        return "the command deck of " + of(seat);
+        return "the command deck of " + seat;
       }
     }
     return place;
@@ -118,6 +113,11 @@ record Names(FleetView view) {
   /** A shared mission deck. */
   static String deck(MissionType type) {
     return "the " + Phrases.lower(type) + " mission deck";
+  }
+
+  /** The ship and its ratings on a setting of its alert level. */
+  String set(CardId ship, String at, int setting) {
+    return of(ship) + at + setting(ship, Optional.empty(), setting);
   }
 
   /** The ratings of a ship at an alert level; its number where there is no such setting. */
@@ -145,16 +145,13 @@ record Names(FleetView view) {
 
   private Optional<String> label(int number) {
     if (view.top() instanceof Effects run
-        && list(run).get(run.progress().next()) instanceof Effect.Choose word
+        && table().set().scripts(run.run().source()).get(run.list()).get(run.progress().next())
+            instanceof Effect.Choose word
         && number >= 0
         && number < word.options().size()) {
       return Optional.of(word.options().get(number).label());
     }
     return Optional.empty();
-  }
-
-  private ImmutableList<Effect> list(Effects run) {
-    return table().set().scripts(run.run().source()).get(run.list());
   }
 
   /** What was chosen for a card. */
@@ -208,6 +205,7 @@ record Names(FleetView view) {
       case "number" -> value.toString();
       case "signed" -> Phrases.signed((Integer) value);
       case "relocation" -> relocation((Integer) value);
+      case "moving" -> (Integer) value == 0 ? "" : token((Integer) value);
       default -> form.isEmpty() ? part(name, value) : Phrases.count((Integer) value, form);
     };
   }

@@ -94,7 +94,8 @@ public final class Contest {
     return test.active().equals(table.active()) && adjustable(table, test.ships());
   }
 
-  private static boolean adjustable(Table table, ImmutableList<CardId> ships) {
+  /** Whether any of those ships can still adjust. */
+  public static boolean adjustable(Table table, ImmutableList<CardId> ships) {
     for (int i = 0; i < ships.size(); i++) {
       Ship ship = table.ship(ships.get(i));
       if (ship != null && !ship.adjusted()) {

@@ -5,6 +5,7 @@ import io.stardeck.fleetcaptains.card.Built;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.LocationDef;
+import io.stardeck.fleetcaptains.card.Objective.AwayTeamObjective;
 import io.stardeck.fleetcaptains.card.TileFilter;
 import io.stardeck.fleetcaptains.card.Whose;
 import io.stardeck.fleetcaptains.state.Table;
@@ -16,6 +17,11 @@ import org.jspecify.annotations.Nullable;
 /** Which tiles are meant. */
 public final class Filters {
   private Filters() {}
+
+  /** Whether a mission asks for an away team there; aboard an enemy ship, if the space is -1. */
+  public static boolean asked(Table table, Seat seat, AwayTeamObjective team, int space) {
+    return team.at().isEmpty() ? space < 0 : fits(table, seat, team.at().get(), space);
+  }
 
   /** Whether a space is such, from the side of a player. */
   public static boolean fits(Table table, Seat seat, TileFilter filter, int space) {

@@ -4,12 +4,12 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.internal.effect.Script;
 import io.stardeck.fleetcaptains.internal.transporter.TransportEffectRule;
 import io.stardeck.fleetcaptains.internal.value.Contest;
 import io.stardeck.fleetcaptains.state.FleetFrame;
-import io.stardeck.fleetcaptains.state.FleetFrame.Asking;
 import io.stardeck.fleetcaptains.state.FleetFrame.GameOver;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetFrame.SetupFleet;
@@ -33,19 +33,19 @@ final class FrameChecks {
   private final FleetState state;
   private final Table table;
   private final ComponentSet set;
-  private final Complaints complaints;
+  private final Inspection inspection;
   private final ScriptChecks scripts;
   private final StackChecks stack;
   private final OpenCards open;
 
-  FrameChecks(FleetState state, Complaints complaints) {
+  FrameChecks(FleetState state, Inspection inspection) {
     this.state = state;
     this.table = state.table();
     this.set = table.set();
-    this.complaints = complaints;
+    this.inspection = inspection;
     this.scripts = new ScriptChecks(table);
-    this.stack = new StackChecks(state, complaints);
-    this.open = new OpenCards(state, complaints);
+    this.stack = new StackChecks(state, inspection);
+    this.open = new OpenCards(state, inspection);
   }
 
   void run() {
@@ -54,7 +54,7 @@ final class FrameChecks {
     open.held();
     abilities();
     for (FleetFrame frame : frames) {
-      complaints.unless(sound(frame), PATH, "no such " + frame);
+      inspection.require(sound(frame), PATH, "no such %s", frame);
     }
   }
 
@@ -62,29 +62,17 @@ final class FrameChecks {
   private void abilities() {
     table
         .imposed()
-        .forEach(each -> complaints.unless(scripts.imposed(each), "table.imposed", "by a card"));
+        .forEach(each -> inspection.require(scripts.imposed(each), "table.imposed", "by a card"));
     table
         .setOff()
-        .forEach(
-            each ->
-                complaints.unless(
-                    Complaints.seat(table, each.player()) && scripts.use(each.use()),
-                    "table.setOff",
-                    "an ability"));
+        .forEach(each -> inspection.require(scripts.use(each.use()), "table.setOff", "an ability"));
     for (Spent spent : table.spent()) {
-      boolean known =
-          Complaints.seat(table, spent.player())
-              && spent.card().number() < set.size()
-              && spent.ability() >= 0
-              && spent.ability() < set.abilities(spent.card()).size();
-      complaints.unless(known, "table.spent", "an ability");
+      int abilities = set.abilities(spent.card()).size();
+      inspection.range("table.spent.ability", spent.ability(), 0, abilities - 1);
     }
   }
 
   private boolean sound(FleetFrame frame) {
-    if (frame instanceof Asking asking && !Complaints.seat(table, asking.seat())) {
-      return false;
-    }
     if (frame instanceof Turn turn) {
       return turn.seat().equals(table.active()) && table.turn() > 0;
     } else if (frame instanceof Maneuver maneuver) {
@@ -92,14 +80,9 @@ final class FrameChecks {
     } else if (frame instanceof FleetFrame.Test test) {
       return test(test);
     } else if (frame instanceof FleetFrame.TestOutcome outcome) {
-      return scripts.test(outcome.test())
-          && Complaints.small(outcome.total())
-          && outcome.otherTotal() > -Complaints.MOST
-          && outcome.otherTotal() < Complaints.MOST
-          && Complaints.small(outcome.prevented());
+      return scripts.test(outcome.test());
     } else if (frame instanceof FleetFrame.TestCards cards) {
-      return Complaints.seat(table, cards.active())
-          && cards.cards().stream().allMatch(this::played);
+      return cards.cards().stream().allMatch(this::played);
     } else if (frame instanceof FleetFrame.Effects effects) {
       return scripts.run(effects.run())
           && scripts.list(effects.run(), effects.list())
@@ -118,15 +101,12 @@ final class FrameChecks {
             : maneuver.ships().isEmpty() && token != null && token.owner().equals(maneuver.seat());
     return pieces
         && maneuver.seat().equals(table.active())
-        && (!maneuver.due() || maneuver.token() == 0 && !maneuver.moved())
-        && Complaints.small(maneuver.mp())
-        && Complaints.small(maneuver.spent())
-        && Complaints.small(maneuver.passed());
+        && (!maneuver.due() || maneuver.token() == 0 && !maneuver.moved());
   }
 
   private boolean own(Seat seat, ImmutableList<CardId> ships) {
     for (CardId card : ships) {
-      Ship ship = set.isShip(card) ? table.own(seat, card) : null;
+      Ship ship = table.own(seat, card);
       if (ship == null || ship.cloaked()) {
         return false;
       }
@@ -142,7 +122,7 @@ final class FrameChecks {
   }
 
   private boolean uncloaked(CardId card) {
-    Ship ship = set.isShip(card) ? table.ship(card) : null;
+    Ship ship = table.ship(card);
     return ship != null && !ship.cloaked();
   }
 
@@ -168,11 +148,9 @@ final class FrameChecks {
 
   private boolean encounter(FleetFrame frame) {
     if (frame instanceof FleetFrame.EncounterEnd end) {
-      return Complaints.seat(table, end.seat())
-          && open.ended(end.encounter(), set.isEncounter(end.encounter()))
+      return open.ended(end.encounter(), set.isEncounter(end.encounter()))
           && set.isShip(end.ship())
           && end.after().stream().allMatch(set::isShip)
-          && end.given().stream().allMatch(word -> word >= 0)
           && table.location(end.space()) != null;
     } else if (frame instanceof FleetFrame.EncounterShip ship) {
       return open.use(ship.encounter(), set.isEncounter(ship.encounter()))
@@ -184,9 +162,7 @@ final class FrameChecks {
           && drawn.force().stream().allMatch(set::isShip)
           && table.location(drawn.space()) != null;
     } else if (frame instanceof FleetFrame.EncounterCheck check) {
-      return Complaints.seat(table, check.seat())
-          && table.shape().isTile(check.space())
-          && scripts.ships(check.ships());
+      return table.shape().isTile(check.space()) && scripts.ships(check.ships());
     } else if (frame instanceof FleetFrame.FreeAttack attack) {
       return scripts.ships(attack.targets());
     }
@@ -195,9 +171,7 @@ final class FrameChecks {
 
   private boolean command(FleetFrame frame) {
     if (frame instanceof FleetFrame.CardEnd end) {
-      return Complaints.seat(table, end.player())
-          && card(end.use())
-          && scripts.targets(end.chosen());
+      return card(end.use()) && scripts.targets(end.chosen());
     } else if (frame instanceof FleetFrame.Response response) {
       return card(response.use())
           && set.command(response.use().card()).faction() != table.faction(response.seat())
@@ -232,12 +206,9 @@ final class FrameChecks {
 
   private boolean ships(FleetFrame frame) {
     if (frame instanceof FleetFrame.PreventDamage prevent) {
-      return set.isShip(prevent.ship())
-          && table.own(prevent.seat(), prevent.ship()) != null
-          && prevent.by().map(by -> Complaints.seat(table, by)).orElse(true)
-          && Complaints.small(prevent.damage());
+      return table.own(prevent.seat(), prevent.ship()) != null;
     } else if (frame instanceof FleetFrame.ChooseSetting choose) {
-      return set.isShip(choose.ship()) && table.own(choose.seat(), choose.ship()) != null;
+      return table.own(choose.seat(), choose.ship()) != null;
     } else if (frame instanceof FleetFrame.EchoRelocate shown) {
       return relocation(shown);
     } else if (frame instanceof SetupSettings first) {
@@ -248,7 +219,7 @@ final class FrameChecks {
           && table.enemies(effect.seat(), table.owner(effect.target()))
           && TransportEffectRule.asks(table, effect);
     } else if (frame instanceof FleetFrame.CrewLoss loss) {
-      Ship ship = set.isShip(loss.ship()) ? table.own(loss.seat(), loss.ship()) : null;
+      Ship ship = table.own(loss.seat(), loss.ship());
       return ship != null && !ship.crew().isEmpty();
     } else if (frame instanceof FleetFrame.TransportMore more) {
       return own(more.seat(), ImmutableList.of(more.ship()))
@@ -258,7 +229,7 @@ final class FrameChecks {
     } else if (frame instanceof SetupSubdecks subdecks) {
       return stack.choosing(subdecks.seat());
     } else if (frame instanceof SetupFleet fleet) {
-      return Complaints.small(fleet.redraws()) && stack.drawing(fleet.seat());
+      return stack.drawing(fleet.seat());
     } else if (frame instanceof GameOver over) {
       return over.outcome().scores().size() == table.players()
           && over.outcome().rule().value().startsWith("FC-VIC-0");

@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.state;
 
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -13,13 +14,13 @@ import java.util.Set;
 final class OpenCards {
   private final FleetState state;
   private final ComponentSet set;
-  private final Complaints complaints;
+  private final Inspection inspection;
   private final Set<CardId> used = new HashSet<>();
 
-  OpenCards(FleetState state, Complaints complaints) {
+  OpenCards(FleetState state, Inspection inspection) {
     this.state = state;
     this.set = state.table().set();
-    this.complaints = complaints;
+    this.inspection = inspection;
   }
 
   /** Those that players, ships and tiles have. */
@@ -42,14 +43,13 @@ final class OpenCards {
   }
 
   private boolean lyingCard(CardId card) {
-    return card.number() < set.size() && (set.isCommand(card) || set.isEncounter(card));
+    return set.isCommand(card) || set.isEncounter(card);
   }
 
   /** A card lies open for something; whether it is {@code sound}, and lies for nothing else. */
   boolean use(CardId card, boolean sound) {
     boolean fresh = sound && lies(card) && used.add(card);
-    complaints.unless(fresh, FrameChecks.PATH, card + " does not lie open for one thing");
-    return fresh;
+    return inspection.require(fresh, FrameChecks.PATH, "%s does not lie open for one thing", card);
   }
 
   /** Its own words may have laid a card somewhere before its end comes. */

@@ -18,8 +18,6 @@ import io.stardeck.fleetcaptains.state.Use;
 
 /** Effects that are being carried out, and tests, stem from the cards that they are said to. */
 final class ScriptChecks {
-  private static final int HIGHEST = 1_000;
-
   private final Table table;
   private final ComponentSet set;
 
@@ -39,23 +37,20 @@ final class ScriptChecks {
   private boolean target(Target target) {
     return (target.ship().isEmpty() || set.isShip(target.ship().get()))
         && (target.tile().isEmpty() || table.shape().isTile(target.tile().get()))
-        && (target.card().isEmpty()
-            || target.card().get().number() < set.size() && set.isCommand(target.card().get()));
+        && (target.card().isEmpty() || set.isCommand(target.card().get()));
   }
 
   boolean face(CardId card, int face) {
-    return face >= 0 && face < set.command(card).faces().size();
+    return face < set.command(card).faces().size();
   }
 
   /** Whether there is such a face or ability. */
   boolean use(Use use) {
-    boolean ship = use.ship().isEmpty() || set.isShip(use.ship().get());
-    if (!ship || use.card().number() >= set.size()) {
-      return false;
-    }
-    return use.part() == Use.Part.FACE
-        ? set.isCommand(use.card()) && face(use.card(), use.number())
-        : use.number() >= 0 && use.number() < set.abilities(use.card()).size();
+    boolean known =
+        use.part() == Use.Part.FACE
+            ? set.isCommand(use.card()) && face(use.card(), use.number())
+            : use.number() < set.abilities(use.card()).size();
+    return known && (use.ship().isEmpty() || set.isShip(use.ship().get()));
   }
 
   /** Whether a target is really to be chosen, and there is one. */
@@ -67,28 +62,20 @@ final class ScriptChecks {
   }
 
   boolean run(EffectRun run) {
-    return Complaints.seat(table, run.player())
-        && run.source().number() < set.size()
-        && target(run.about())
+    return target(run.about())
         && run.force().stream().allMatch(set::isShip)
         && targets(run.targets());
   }
 
   boolean list(EffectRun run, int list) {
-    return list >= 0 && list < set.scripts(run.source()).size();
+    return list < set.scripts(run.source()).size();
   }
 
   /** Whether a card really says that something holds. */
   boolean imposed(Imposed imposed) {
-    if (!Complaints.seat(table, imposed.player())
-        || imposed.source().number() >= set.size()
-        || !set.isShip(imposed.ship())
-        || table.ship(imposed.ship()) == null) {
-      return false;
-    }
     Scripts<Effect> scripts = set.scripts(imposed.source());
     Effect.Impose said = new Effect.Impose(imposed.standing(), imposed.until());
-    for (int i = 0; i < scripts.size(); i++) {
+    for (int i = 0; i < scripts.size() && table.ship(imposed.ship()) != null; i++) {
       if (scripts.get(i).contains(said)) {
         return true;
       }
@@ -98,11 +85,7 @@ final class ScriptChecks {
 
   boolean test(TestSetup test) {
     boolean sides =
-        Complaints.seat(table, test.active())
-            && ships(test.ships())
-            && test.level() > -HIGHEST
-            && test.level() < HIGHEST
-            && test.needed() >= 0
+        ships(test.ships())
             && test.target().isPresent() == test.targetSystem().isPresent()
             && (test.target().isEmpty() || set.isShip(test.target().get()));
     TestGoal goal = test.goal();
@@ -115,7 +98,7 @@ final class ScriptChecks {
     } else if (goal instanceof TestGoal.Transport transport) {
       return set.isShip(transport.target());
     } else if (goal instanceof TestGoal.Complete complete) {
-      return complete.mission().number() < set.size() && set.isMission(complete.mission());
+      return set.isMission(complete.mission());
     } else if (goal instanceof TestGoal.Follow follow) {
       return run(follow.run())
           && list(follow.run(), follow.onPass())

@@ -2,6 +2,7 @@ package io.stardeck.fleetcaptains.internal.state;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.GameOver;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
@@ -19,24 +20,24 @@ final class StackChecks {
 
   private final FleetState state;
   private final Table table;
-  private final Complaints complaints;
+  private final Inspection inspection;
 
-  StackChecks(FleetState state, Complaints complaints) {
+  StackChecks(FleetState state, Inspection inspection) {
     this.state = state;
     this.table = state.table();
-    this.complaints = complaints;
+    this.inspection = inspection;
   }
 
   void run(ImmutableList<FleetFrame> frames) {
     FleetFrame top = frames.get(frames.size() - 1);
-    complaints.unless(
+    inspection.require(
         !(top instanceof Passing) && (top instanceof GameOver || !top.deciders().isEmpty()),
         PATH,
         "somebody decides");
     boolean set = frames.get(0) instanceof Setup;
     if (set || frames.get(0) instanceof GameOver) {
       boolean begun = table.turn() > 0;
-      complaints.unless(frames.size() == 1 && set != begun, PATH, "nothing else in the set-up");
+      inspection.require(frames.size() == 1 && set != begun, PATH, "nothing else in the set-up");
       return;
     }
     for (int i = 0; i < frames.size(); i++) {
@@ -45,7 +46,7 @@ final class StackChecks {
               && (i == 1 || !(frames.get(i) instanceof Maneuver))
               && (i == frames.size() - 1 || !(frames.get(i) instanceof GameOver))
               && !(frames.get(i) instanceof Setup);
-      complaints.unless(fits, PATH, "a turn, then what happens in it");
+      inspection.require(fits, PATH, "a turn, then what happens in it");
     }
   }
 

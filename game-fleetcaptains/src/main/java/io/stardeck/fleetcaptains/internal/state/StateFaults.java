@@ -3,58 +3,90 @@ package io.stardeck.fleetcaptains.internal.state;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.engine.rules.inspect.StateWalk;
 import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.state.Captain;
+import io.stardeck.fleetcaptains.state.Control;
+import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Imposed;
+import io.stardeck.fleetcaptains.state.Scored;
+import io.stardeck.fleetcaptains.state.Secret;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.SystemToken;
 import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.TestSetup;
+import io.stardeck.fleetcaptains.state.Tile;
 
 /** What makes a state from outside no state of this game. */
 public final class StateFaults {
+  private static final int MOST = 1_000_000;
+
+  private static final StateWalk<Table> WALK =
+      StateWalk.<Table>of(Table::players, MOST)
+          .each(CardId.class, (table, card) -> card.number() < table.set().size(), "there is no %s")
+          .leave(FleetConfig.class)
+          .leave(Standing.class) // that of a card
+          .range(Table.class, "turn", 0, table -> table.config().turns())
+          .range(Table.class, "nextToken", 1, MOST)
+          .range(Tile.class, "face", -1, MOST)
+          .range(Control.class, "count", 1, MOST)
+          .range(Scored.class, "vp", 1, 99)
+          .range(Secret.Course.class, "legs", 1, MOST)
+          .range(Ship.class, "at", -1, MOST)
+          .range(Ship.class, "start", Ship.UNSEEN, MOST)
+          .range(SystemToken.class, "amount", -99, 99)
+          .range(Imposed.class, "space", -1, MOST)
+          .range(TestSetup.class, "level", -999, 999)
+          .range(FleetFrame.TestOutcome.class, "otherTotal", -MOST, MOST);
+
   private StateFaults() {}
 
   /** All faults; none in a state that play can reach. */
   public static ImmutableList<Fault> of(FleetState state) {
-    Complaints complaints = new Complaints();
-    Table table = state.table();
-    complaints.unless(table.config().violations().isEmpty(), "table.config", "has violations");
-    if (complaints.none()) {
-      outline(state, complaints);
-    }
-    if (complaints.none()) {
-      new ZoneChecks(state, complaints).run();
-    }
-    if (complaints.none()) {
-      new TableChecks(state, complaints).run();
-    }
-    if (complaints.none()) {
-      new FrameChecks(state, complaints).run();
-    }
-    return complaints.none()
-        ? Cards.DEALER.faults(state, "zones", table.players())
-        : complaints.all();
-  }
-
-  private static void outline(FleetState state, Complaints complaints) {
-    Table table = state.table();
-    complaints.unless(
-        table.tiles().size() == table.shape().tiles(), "table.tiles", "one for each tile");
-    int players = table.config().players();
-    boolean captains = table.players() == players;
-    for (int i = 0; captains && i < players; i++) {
-      captains = table.captains().get(i).faction() == Faction.values()[i % 2];
-    }
-    for (Captain captain : table.captains()) {
-      for (CardId subdeck : captain.subdecks()) {
-        captains &= subdeck.number() < table.set().size() && table.set().isSubdeck(subdeck);
+    Inspection inspection = new Inspection();
+    boolean agreed = state.table().config().violations().isEmpty();
+    inspection.require(agreed, "table.config", "has violations");
+    for (Runnable step :
+        ImmutableList.<Runnable>of(
+            () -> sizes(state, inspection),
+            () -> walk(state, inspection),
+            () -> new ZoneChecks(state, inspection).run(),
+            () -> new TableChecks(state, inspection).run(),
+            () -> new FrameChecks(state, inspection).run(),
+            () ->
+                inspection.addAll(Cards.DEALER.faults(state, "zones", state.table().players())))) {
+      if (inspection.clean()) {
+        step.run();
       }
     }
-    complaints.unless(captains, "table.captains", "the Federation and the Klingons in turn");
-    complaints.unless(state.secrets().size() == players, "secrets", "one for each player");
-    complaints.unless(Complaints.seat(table, table.active()), "table.active", "one of the players");
-    complaints.unless(
-        table.turn() >= 0 && table.turn() <= table.config().turns(), "table.turn", "in range");
-    complaints.unless(Complaints.small(table.actionsUsed()), "table.actionsUsed", "0 or more");
-    complaints.unless(!table.frames().isEmpty(), "table.frames", "there is a phase");
+    return inspection.faults();
+  }
+
+  private static void sizes(FleetState state, Inspection inspection) {
+    Table table = state.table();
+    inspection.size("table.tiles", table.tiles(), table.shape().tiles());
+    inspection.size("table.captains", table.captains(), table.config().players());
+    inspection.size("secrets", state.secrets(), table.config().players());
+    inspection.require(!table.frames().isEmpty(), "table.frames", "there is a phase");
+  }
+
+  /** No number, seat or card is out of all range, and each player is of their side. */
+  private static void walk(FleetState state, Inspection inspection) {
+    Table table = state.table();
+    WALK.walk(table, "table", table, inspection);
+    WALK.walk(table, "secrets", state.secrets(), inspection);
+    for (int i = 0; inspection.clean() && i < table.players(); i++) {
+      Captain captain = table.captains().get(i);
+      inspection.require(
+          captain.faction() == Faction.values()[i % 2]
+              && captain.subdecks().stream().allMatch(table.set()::isSubdeck),
+          "table.captains",
+          "the Federation and the Klingons in turn, with subdecks");
+    }
   }
 }

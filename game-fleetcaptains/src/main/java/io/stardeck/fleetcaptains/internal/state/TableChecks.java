@@ -6,6 +6,7 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Faction;
@@ -18,7 +19,6 @@ import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Scored;
 import io.stardeck.fleetcaptains.state.Secret;
 import io.stardeck.fleetcaptains.state.Ship;
-import io.stardeck.fleetcaptains.state.SystemToken;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;
 import io.stardeck.fleetcaptains.state.Token;
@@ -35,14 +35,14 @@ final class TableChecks {
   private final FleetState state;
   private final Table table;
   private final ComponentSet set;
-  private final Complaints complaints;
+  private final Inspection inspection;
   private final ImmutableList<CardId> open;
 
-  TableChecks(FleetState state, Complaints complaints) {
+  TableChecks(FleetState state, Inspection inspection) {
     this.state = state;
     this.table = state.table();
     this.set = table.set();
-    this.complaints = complaints;
+    this.inspection = inspection;
     this.open = state.zones().cards(Places.OPEN);
   }
 
@@ -57,16 +57,16 @@ final class TableChecks {
     }
     for (Token token : table.tokens()) {
       boolean home = table.friendlyPost(token.owner(), token.at());
-      complaints.unless(home || table.shape().isTile(token.at()), "table.tokens", "on the board");
+      inspection.require(home || table.shape().isTile(token.at()), "table.tokens", "on the board");
     }
-    complaints.unless(
+    inspection.require(
         Fleets.controlLeft(table) >= 0
             && Fleets.installationsLeft(table) >= 0
             && Fleets.teamsLeft(table) >= 0,
         "table.tiles",
         "no more pieces than there are");
     for (Seat seat : Seat.first(table.players())) {
-      complaints.unless(
+      inspection.require(
           Fleets.symbols(table, seat) <= set.limits().cloaks(table.faction(seat)),
           "table.tokens",
           "no more than there are symbols");
@@ -80,27 +80,22 @@ final class TableChecks {
           set.isShip(ship.card())
               && set.ship(ship.card()).faction() == captain.faction()
               && ships.add(ship.card());
-      complaints.unless(own, "table.captains.fleet", "ships of the own faction, each once");
+      inspection.require(own, "table.captains.fleet", "ships of the own faction, each once");
       if (own) {
         ship(seat, ship);
       }
     }
     for (CardId card : Lists.plusAll(captain.reserve(), captain.destroyed())) {
-      complaints.unless(
+      inspection.require(
           set.isShip(card) && set.ship(card).faction() == captain.faction() && ships.add(card),
           "table.captains.reserve",
           "ships of the own faction, each once");
     }
     boolean first = seat.index() < Faction.values().length;
-    complaints.unless(
+    inspection.require(
         first || captain.reserve().isEmpty(), "table.captains.reserve", "the first player has it");
-    complaints.unless(
-        Complaints.small(captain.fleetLimit()), "table.captains.fleetLimit", "0 or more");
-    complaints.unless(
-        captain.oldDiscards() >= 0
-            && captain.oldDiscards() <= state.zones().size(Places.discards(seat)),
-        "table.captains.oldDiscards",
-        "no more than lie there");
+    int discards = state.zones().size(Places.discards(seat));
+    inspection.range("table.captains.oldDiscards", captain.oldDiscards(), 0, discards);
     scored(captain);
     open(seat, captain);
     subdecks(seat, captain);
@@ -109,11 +104,10 @@ final class TableChecks {
 
   private void scored(Captain captain) {
     for (Scored scored : captain.scored()) {
-      boolean sound = scored.vp() > 0 && scored.vp() < 100 && scores(scored);
-      complaints.unless(sound, "table.captains.scored", "cards of the table, and points");
+      inspection.require(scores(scored), "table.captains.scored", "cards of the table, and points");
     }
     boolean over = table.frames().top() instanceof FleetFrame.GameOver;
-    complaints.unless(
+    inspection.require(
         over || table.score(captain.faction()) < table.config().targetScore(),
         "table.captains",
         "has won");
@@ -131,7 +125,7 @@ final class TableChecks {
 
   /** Missions on display, and subdecks that were shown. */
   private void open(Seat seat, Captain captain) {
-    complaints.unless(
+    inspection.require(
         state.zones().cards(Places.missions(seat)).containsAll(captain.openMissions())
             && new HashSet<>(captain.openMissions()).size() == captain.openMissions().size(),
         "table.captains.openMissions",
@@ -150,8 +144,8 @@ final class TableChecks {
   private void known(Place place, CardId card) {
     var zone = state.zones().at(place);
     int at = zone.cards().indexOf(card);
-    complaints.unless(
-        at >= 0 && zone.knowers(at).equals(Audience.everyone()), "zones", card + " lies face up");
+    inspection.require(
+        at >= 0 && zone.knowers(at).equals(Audience.everyone()), "zones", "%s lies face up", card);
   }
 
   /** Each ship of a faction is just once with one of its players ({@code FC-I-01}). */
@@ -166,7 +160,7 @@ final class TableChecks {
         }
       }
       boolean whole = ships.size() == SHIPS && new HashSet<>(ships).size() == SHIPS;
-      complaints.unless(whole, "table.captains", "all ships of the faction, each once");
+      inspection.require(whole, "table.captains", "all ships of the faction, each once");
     }
   }
 
@@ -176,90 +170,63 @@ final class TableChecks {
             || table.frames().top() instanceof FleetFrame.SetupSubdecks;
     ImmutableList<CardId> chosen =
         ImmutableList.sortedCopyOf(CardId.BY_NUMBER, state.zones().cards(Places.chosen(seat)));
-    complaints.unless(
+    inspection.require(
         early ? captain.subdecks().isEmpty() : captain.subdecks().equals(chosen),
         "table.captains.subdecks",
         "those that were chosen");
-    complaints.unless(early || chosen.size() == 4, "table.captains.subdecks", "four of them");
+    inspection.require(early || chosen.size() == 4, "table.captains.subdecks", "four of them");
   }
 
   private void counts(ImmutableMap<CardId, Integer> counts, String path) {
-    counts.forEach(
-        (card, count) ->
-            complaints.unless(
-                card.number() < set.size() && set.isMission(card) && Complaints.small(count),
-                path,
-                "counts of missions"));
+    inspection.require(
+        counts.keySet().stream().allMatch(set::isMission), path, "counts of missions");
   }
 
   private void secret(Seat seat, Secret secret) {
     counts(secret.progress(), "secrets.progress");
     for (Secret.Course course : secret.courses()) {
-      complaints.unless(
+      inspection.require(
           set.isShip(course.ship())
               && table.own(seat, course.ship()) != null
-              && state.zones().cards(Places.missions(seat)).contains(course.mission())
-              && course.legs() > 0
-              && Complaints.small(course.legs()),
+              && state.zones().cards(Places.missions(seat)).contains(course.mission()),
           "secrets.courses",
-          "own ships, active missions, and legs from 1 on");
+          "own ships, and active missions");
     }
     for (CardId card : secret.maneuvered()) {
-      complaints.unless(
-          card.number() < set.size() && (set.isShip(card) || set.isEcho(card)),
-          "secrets.maneuvered",
-          "ships and echoes");
+      inspection.require(
+          set.isShip(card) || set.isEcho(card), "secrets.maneuvered", "ships and echoes");
     }
     FleetFrame.Maneuver open = table.frame(FleetFrame.Maneuver.class);
     boolean moving = open != null && open.token() != 0 && open.seat().equals(seat);
-    complaints.unless(
+    inspection.require(
         moving == secret.run().isPresent(), "secrets.run", "if a token is on its way");
-    complaints.unless(
-        secret.run().isEmpty()
-            || Complaints.small(secret.run().get().mp())
-                && Complaints.small(secret.run().get().spent()),
-        "secrets.run",
-        "points from 0 on");
   }
 
   private void ship(Seat seat, Ship ship) {
     ShipDef def = set.ship(ship.card());
     boolean setting = def.has(ship.alert(), ship.setting(), ship.cloaked());
-    complaints.unless(setting, "table.captains.fleet.setting", "one of its alert level");
+    inspection.require(setting, "table.captains.fleet.setting", "one of its alert level");
     boolean token = state.tokenOf(ship.card()) != null;
-    complaints.unless(token == ship.cloaked(), "table.captains.fleet", "a token if cloaked");
+    inspection.require(token == ship.cloaked(), "table.captains.fleet", "a token if cloaked");
     boolean home = table.friendlyPost(seat, ship.at());
     boolean placed = ship.cloaked() ? ship.at() == -1 : home || table.shape().isTile(ship.at());
-    complaints.unless(placed, "table.captains.fleet.at", "on the board, or cloaked");
+    inspection.require(placed, "table.captains.fleet.at", "on the board, or cloaked");
     for (CardId crew : ship.crew()) {
-      complaints.unless(
+      inspection.require(
           open.contains(crew) && set.isCommand(crew), "table.captains.fleet.crew", "crew");
     }
     for (CardId item : ship.cargo()) {
-      complaints.unless(
+      inspection.require(
           open.contains(item) && (set.isCommand(item) || set.isEncounter(item)),
           "table.captains.fleet.cargo",
           "cargo");
-    }
-    complaints.unless(
-        Complaints.small(ship.acted())
-            && Complaints.small(ship.extraActions())
-            && Complaints.small(ship.extraManeuvers())
-            && Complaints.small(ship.extraAdjustments()),
-        "table.captains.fleet",
-        "counts from 0 on");
-    for (SystemToken each : ship.tokens()) {
-      complaints.unless(
-          each.amount().isEmpty() || each.amount().get() > -100 && each.amount().get() < 100,
-          "table.captains.fleet.tokens",
-          "small changes");
     }
   }
 
   private void tile(int space, Tile tile) {
     if (tile.location().isPresent()) {
       var chart = state.zones().at(Places.CHART);
-      complaints.unless(
+      inspection.require(
           chart.cards().get(space).equals(tile.location().get())
               && chart.knowers(space).equals(Audience.everyone())
               && tile.scannedBy().isEmpty()
@@ -267,7 +234,7 @@ final class TableChecks {
           "table.tiles",
           "what lies there, explored by somebody");
     } else {
-      complaints.unless(
+      inspection.require(
           tile.exploredBy().isEmpty()
               && tile.control().isEmpty()
               && tile.installation().isEmpty()
@@ -275,10 +242,5 @@ final class TableChecks {
           "table.tiles",
           "nothing on a tile face down");
     }
-    complaints.unless(
-        tile.control().isEmpty()
-            || tile.control().get().count() > 0 && Complaints.small(tile.control().get().count()),
-        "table.tiles.control",
-        "1 or more tokens");
   }
 }

@@ -3,6 +3,7 @@ package io.stardeck.fleetcaptains.internal.state;
 import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.fleetcaptains.card.ComponentSet;
@@ -21,29 +22,31 @@ final class ZoneChecks {
   private final FleetState state;
   private final Table table;
   private final ComponentSet set;
-  private final Complaints complaints;
+  private final Inspection inspection;
   private final Set<CardId> seen = new HashSet<>();
 
-  ZoneChecks(FleetState state, Complaints complaints) {
+  ZoneChecks(FleetState state, Inspection inspection) {
     this.state = state;
     this.table = state.table();
     this.set = table.set();
-    this.complaints = complaints;
+    this.inspection = inspection;
   }
 
   void run() {
     places();
-    if (complaints.none()) {
+    if (inspection.clean()) {
       for (var zone : state.zones().zones()) {
         for (CardId card : zone.cards()) {
-          complaints.unless(
+          inspection.require(
               card.number() < set.size() && seen.add(card) && belongs(card, zone.place()),
               "zones",
-              card + " does not belong in " + zone.place());
+              "%s does not belong in %s",
+              card,
+              zone.place());
         }
       }
     }
-    if (complaints.none()) {
+    if (inspection.clean()) {
       complete();
     }
   }
@@ -55,25 +58,18 @@ final class ZoneChecks {
     Set<Integer> numbers = new HashSet<>();
     for (Token token : table.tokens()) {
       boolean sound =
-          Complaints.small(token.number())
-              && token.number() > 0
-              && token.number() < table.nextToken()
-              && numbers.add(token.number())
-              && Complaints.seat(table, token.owner());
-      complaints.unless(sound, "table.tokens", "each of a number and a player of its own");
-      if (sound) {
+          token.number() > 0 && token.number() < table.nextToken() && numbers.add(token.number());
+      if (inspection.require(sound, "table.tokens", "each of a number of its own")) {
         kind(Places.token(token.number()), ZoneKind.stack(token.owner()));
         expected++;
       }
     }
-    complaints.unless(
-        Complaints.small(table.nextToken()) && table.nextToken() > 0, "table.nextToken", "1 on");
-    complaints.unless(state.zones().zones().size() == expected, "zones", "no other places");
+    inspection.size("zones", state.zones().zones(), expected);
   }
 
   private void kind(Place place, ZoneKind kind) {
     boolean sound = state.zones().has(place) && state.zones().at(place).kind().equals(kind);
-    complaints.unless(sound, "zones", "there is " + place + ", and as it has to be");
+    inspection.require(sound, "zones", "there is %s, and as it has to be", place);
   }
 
   private boolean belongs(CardId card, Place place) {
@@ -126,12 +122,11 @@ final class ZoneChecks {
           set.isSubdeck(card)
               ? subdecks
               : !set.isCommand(card) || table.chose(table.player(card), card);
-      complaints.unless(seen.contains(card) == expected, "zones", card + " is missing, or not");
+      inspection.require(seen.contains(card) == expected, "zones", "%s is missing, or not", card);
     }
-    complaints.unless(
-        state.zones().size(Places.CHART) == table.tiles().size(), "zones", "a card for each tile");
+    inspection.size("zones.chart", state.zones().cards(Places.CHART), table.tiles().size());
     for (Token token : table.tokens()) {
-      complaints.unless(
+      inspection.require(
           state.zones().size(Places.token(token.number())) == 1, "zones", "one card for a token");
     }
   }

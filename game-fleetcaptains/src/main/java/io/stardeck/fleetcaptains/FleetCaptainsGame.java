@@ -1,7 +1,6 @@
 package io.stardeck.fleetcaptains;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
 import io.stardeck.engine.Seat;
@@ -21,7 +20,6 @@ import io.stardeck.fleetcaptains.internal.text.FleetNarrator;
 import io.stardeck.fleetcaptains.internal.text.NumberParts;
 import io.stardeck.fleetcaptains.internal.turn.Phases;
 import io.stardeck.fleetcaptains.state.FleetState;
-import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.OptionalDouble;
 
@@ -65,10 +63,7 @@ public final class FleetCaptainsGame
 
   @Override
   public ImmutableList<Seat> team(FleetState state, Seat seat) {
-    Table table = state.table();
-    return ImmutableList.copyOf(
-        Iterables.filter(
-            Seat.first(table.players()), other -> table.faction(other) == table.faction(seat)));
+    return state.table().seats(state.table().faction(seat));
   }
 
   @Override

@@ -10,7 +10,6 @@ import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.zone.Zones;
-import org.jspecify.annotations.Nullable;
 
 /**
  * All that a game needs to go on.
@@ -22,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record FleetState(
     Table table, ImmutableList<Secret> secrets, Zones<CardId> zones, Chance chance)
-    implements GameState<FleetState> {
+    implements GameState<FleetState>, KnownTokens {
   @Override
   @JsonIgnore
   public Pile<FleetFrame> frames() {
@@ -54,24 +53,8 @@ public record FleetState(
     return new FleetState(table, Lists.set(secrets, seat.index(), secret), zones, chance);
   }
 
-  /** What that token stands for. */
+  @Override
   public CardId identity(Token token) {
     return zones.cards(Places.token(token.number())).get(0);
-  }
-
-  /** The token of that cloaked ship or echo, or null if it has none. */
-  public @Nullable Token tokenOf(CardId card) {
-    for (Token token : table.tokens()) {
-      if (identity(token).equals(card)) {
-        return token;
-      }
-    }
-    return null;
-  }
-
-  /** The space of a ship, cloaked or not. */
-  public int spaceOf(Ship ship) {
-    Token token = ship.cloaked() ? tokenOf(ship.card()) : null;
-    return token == null ? ship.at() : token.at();
   }
 }

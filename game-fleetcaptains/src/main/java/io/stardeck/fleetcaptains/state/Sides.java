@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.fleetcaptains.card.Faction;
 
 /** Who plays at a table, and with whom: each faction has one player or a team of two. */
@@ -27,6 +28,11 @@ interface Sides {
   /** The first player of a faction. */
   default Seat seat(Faction faction) {
     return Seat.at(faction.ordinal());
+  }
+
+  /** All players of a faction, in seat order. */
+  default ImmutableList<Seat> seats(Faction faction) {
+    return Lists.filter(Seat.first(players()), seat -> faction(seat) == faction);
   }
 
   /** Whether the two are enemies; nobody is their own, or a team mate's ({@code FC-TEA-05}). */

@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.GameView;
 import io.stardeck.engine.zone.ZonesView;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.KnownTokens;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Secret;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param zones the cards, as far as this seat knows them
  */
 public record FleetView(Seat seat, Table table, Secret own, ZonesView<CardId> zones)
-    implements GameView {
+    implements GameView, KnownTokens {
   /** What {@code seat} may know of {@code state}. */
   public static FleetView of(FleetState state, Seat seat) {
     Secret own =
@@ -63,25 +64,9 @@ public record FleetView(Seat seat, Table table, Secret own, ZonesView<CardId> zo
     return table.captain(seat).fleet();
   }
 
-  /** What that token stands for, or null if the seat does not know. */
+  @Override
   public @Nullable CardId identity(Token token) {
     ImmutableList<CardId> cards = zones.cards(Places.token(token.number()));
     return cards.isEmpty() ? null : cards.get(0);
-  }
-
-  /** The token of that ship or echo, or null if it has none that the seat knows. */
-  public @Nullable Token tokenOf(CardId card) {
-    for (Token token : table.tokens()) {
-      if (card.equals(identity(token))) {
-        return token;
-      }
-    }
-    return null;
-  }
-
-  /** The space of a ship, cloaked or not; -1 if the seat does not know it. */
-  public int spaceOf(Ship ship) {
-    Token token = ship.cloaked() ? tokenOf(ship.card()) : null;
-    return token == null ? ship.at() : token.at();
   }
 }

@@ -28,6 +28,7 @@ import io.stardeck.fleetcaptains.internal.value.PlaceParts;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Cards that stay in play, and what lasts ({@code FC-CRD-05, FC-D-65}). */
@@ -133,7 +134,8 @@ final class StayingCardsTest {
     scene.change(
         play -> {
           Lying.impose(play, standing, Until.WHILE_IN_PLAY, FED, scene.card(CARD), venture);
-          Commands.show(play, FED, scene.card(CARD));
+          var played = new CardEvent.CommandPlayed(FED, scene.card(CARD), 0, Optional.empty());
+          Commands.show(play, RuleId.of("FC-CMD-01"), played);
           Lying.moved(play, venture);
         });
     assertThat(scene.table().imposed()).as("as long as its card is in play").hasSize(1);

@@ -9,7 +9,7 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.ChooseTarget;
 import io.stardeck.fleetcaptains.event.CardEvent;
-import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.rule.ExactRule;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.ChooseTargets;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -19,7 +19,7 @@ import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.function.Consumer;
 
 /** The next target of a card ({@code FC-D-93}). */
-final class ChooseTargetRule extends FleetRule<ChooseTarget> {
+final class ChooseTargetRule extends ExactRule<ChooseTarget> {
   static ImmutableList<Target> targets(FleetView view) {
     ChooseTargets frame = (ChooseTargets) view.top();
     return Targeting.candidates(view.table(), view.seat(), frame.use(), frame.chosen().size());
@@ -39,11 +39,6 @@ final class ChooseTargetRule extends FleetRule<ChooseTarget> {
     for (int i = 0; i < targets.size(); i++) {
       offer.accept(new ChooseTarget(view.seat(), targets.get(i)));
     }
-  }
-
-  @Override
-  public boolean offersLegalOnly() {
-    return true;
   }
 
   @Override

@@ -7,7 +7,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.DiscardCommand;
-import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.rule.ExactRule;
 import io.stardeck.fleetcaptains.internal.step.Commands;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -15,7 +15,7 @@ import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.function.Consumer;
 
 /** A card of the hand for another one, once a turn ({@code FC-CMD-07}). */
-final class DiscardCommandRule extends FleetRule<DiscardCommand> {
+final class DiscardCommandRule extends ExactRule<DiscardCommand> {
   @Override
   public void candidates(FleetView view, Consumer<? super DiscardCommand> offer) {
     if (!view.table().discarded()) {
@@ -24,11 +24,6 @@ final class DiscardCommandRule extends FleetRule<DiscardCommand> {
         offer.accept(new DiscardCommand(view.seat(), hand.get(i)));
       }
     }
-  }
-
-  @Override
-  public boolean offersLegalOnly() {
-    return true;
   }
 
   @Override

@@ -19,7 +19,7 @@ import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Standing.AllowActionWhileCloaked;
 import io.stardeck.fleetcaptains.card.Timing;
 import io.stardeck.fleetcaptains.event.CardEvent;
-import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.rule.ExactRule;
 import io.stardeck.fleetcaptains.internal.step.Acting;
 import io.stardeck.fleetcaptains.internal.step.Commands;
 import io.stardeck.fleetcaptains.internal.step.Tables;
@@ -33,7 +33,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** A command card is played in the own turn ({@code FC-CMD-01, FC-CMD-04, FC-D-76}). */
-final class PlayCommandRule extends FleetRule<PlayCommand> {
+final class PlayCommandRule extends ExactRule<PlayCommand> {
   private static final Standing CLOAKED_TOO = new AllowActionWhileCloaked();
 
   @Override
@@ -83,11 +83,6 @@ final class PlayCommandRule extends FleetRule<PlayCommand> {
 
   private static boolean cloakedToo(CardFace face) {
     return face.standing().contains(CLOAKED_TOO);
-  }
-
-  @Override
-  public boolean offersLegalOnly() {
-    return true;
   }
 
   private static boolean needsShip(CardFace face) {
@@ -147,8 +142,8 @@ final class PlayCommandRule extends FleetRule<PlayCommand> {
 
   @Override
   public void perform(Play<FleetState> play, PlayCommand action) {
-    Commands.show(play, action.actor(), action.card());
-    play.tell(
+    Commands.show(
+        play,
         CMD_01,
         new CardEvent.CommandPlayed(action.actor(), action.card(), action.face(), action.ship()));
     if (Playing.face(Tables.of(play), use(action)).asAction()) {

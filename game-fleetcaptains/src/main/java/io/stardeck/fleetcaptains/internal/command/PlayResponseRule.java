@@ -52,14 +52,13 @@ final class PlayResponseRule extends FleetRule<PlayResponse> {
   @Override
   public void perform(Play<FleetState> play, PlayResponse action) {
     Response frame = Tables.popped(play, Response.class);
-    Commands.show(play, action.actor(), action.card());
-    play.tell(
+    Use use = new Use(action.card(), Use.Part.FACE, action.face(), Optional.empty());
+    Commands.show(
+        play,
         D_67,
-        new CardEvent.CommandPlayed(
-            action.actor(), action.card(), action.face(), Optional.empty()));
+        new CardEvent.CommandPlayed(action.actor(), use.card(), use.number(), use.ship()));
     play.tell(D_67, new CardEvent.CommandCancelled(frame.use().card()));
     Seat player = Tables.of(play).active();
-    Use use = new Use(action.card(), Use.Part.FACE, action.face(), Optional.empty());
     play.push(new CardEnd(player, frame.use(), frame.chosen(), true));
     play.push(new CardEnd(action.actor(), use, ImmutableList.of(), false));
   }

@@ -12,7 +12,7 @@ import io.stardeck.fleetcaptains.action.FreeAction.UseAbility;
 import io.stardeck.fleetcaptains.card.Ability;
 import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.card.Mode;
-import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.rule.ExactRule;
 import io.stardeck.fleetcaptains.internal.step.Acting;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Triggers;
@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** An ability of a card, a ship or a tile is used in the own turn. */
-final class UseAbilityRule extends FleetRule<UseAbility> {
+final class UseAbilityRule extends ExactRule<UseAbility> {
   static Use use(UseAbility action) {
     return new Use(action.card(), Use.Part.ABILITY, action.ability(), action.ship());
   }
@@ -46,17 +46,15 @@ final class UseAbilityRule extends FleetRule<UseAbility> {
   }
 
   @Override
-  public boolean offersLegalOnly() {
-    return true;
-  }
-
-  @Override
   public void check(FleetView view, UseAbility action, Findings findings) {
     Use use = use(action);
     List<Use> usable = Abilities.of(view.table(), view.seat(), Mode.ACTIVATED);
     boolean triggered = Abilities.of(view.table(), view.seat(), Mode.TRIGGERED).contains(use);
     if (!usable.contains(use) && !triggered) {
-      if (usable.stream().anyMatch(each -> same(each, use))) {
+      boolean elsewhere =
+          usable.stream()
+              .anyMatch(each -> each.card().equals(use.card()) && each.number() == use.number());
+      if (elsewhere) {
         findings.reject("ship", VAL_05, "that ship has no such ability");
       } else {
         findings.reject("ability", VAL_04, "no such ability of yours is in play");
@@ -71,10 +69,6 @@ final class UseAbilityRule extends FleetRule<UseAbility> {
     } else {
       forbid(view, use, findings);
     }
-  }
-
-  private static boolean same(Use one, Use other) {
-    return one.card().equals(other.card()) && one.number() == other.number();
   }
 
   /** What forbids an ability that is in play. */

@@ -39,23 +39,19 @@ final class Benefits {
   private Benefits() {}
 
   /** Passes the next word over if a ship has had what it brings; the first that can takes it. */
-  static boolean passed(Play<FleetState> play, Effects run, ImmutableList<Effect> list) {
-    int next = run.progress().next();
+  static boolean passed(Play<FleetState> play, Effects run, Effect next) {
     EncounterEnd end = end(play, run);
-    if (end == null
-        || run.progress().begun()
-        || next >= list.size()
-        || each(play, run, list.get(next))) {
+    if (end == null || each(play, run, next)) {
       return false;
     }
-    int word = run.list() * MOST + next;
+    int word = run.list() * MOST + run.progress().next();
     if (end.given().contains(word)) {
       play.replace(run.onward());
       return true;
     }
     FleetView view = FleetView.of(play.state(), run.run().player());
     boolean there = Subjects.ship(play, run.run()) != null;
-    if (there && Possible.any(view, run.run(), list.subList(next, next + 1))) {
+    if (there && Possible.any(view, run.run(), ImmutableList.of(next))) {
       Tables.exchange(play, end, end.giving(word));
     }
     return false;

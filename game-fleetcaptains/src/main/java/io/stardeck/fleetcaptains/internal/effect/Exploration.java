@@ -43,12 +43,9 @@ final class Exploration {
   private Exploration() {}
 
   /** Passes the next word over if the first ship of the task force has had it for all. */
-  static boolean passed(Play<FleetState> play, Effects run, ImmutableList<Effect> list) {
-    int next = run.progress().next();
-    if (!Tables.of(play).set().isLocation(run.run().source())
-        || run.progress().begun()
-        || next >= list.size()
-        || each(list.get(next))) {
+  static boolean passed(
+      Play<FleetState> play, Effects run, ImmutableList<Effect> list, Effect next) {
+    if (!Tables.of(play).set().isLocation(run.run().source()) || each(next)) {
       return false;
     }
     EncounterCheck check = check(play, run);

@@ -63,7 +63,11 @@ public final class Script extends Interpreter<FleetState, FleetView, Effects> {
   @Override
   protected boolean broken(Play<FleetState> play, Effects run) {
     ImmutableList<Effect> list = effects(play.state(), run);
-    return Benefits.passed(play, run, list) || Exploration.passed(play, run, list);
+    int next = run.progress().next();
+    return !run.progress().begun()
+        && next < list.size()
+        && (Benefits.passed(play, run, list.get(next))
+            || Exploration.passed(play, run, list, list.get(next)));
   }
 
   @Override

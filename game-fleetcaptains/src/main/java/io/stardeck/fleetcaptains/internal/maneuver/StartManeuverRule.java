@@ -9,7 +9,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.StartManeuver;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ManeuverEnd;
-import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.rule.ExactRule;
 import io.stardeck.fleetcaptains.internal.step.Allowances;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** A ship sets out ({@code FC-MOV-01 … FC-MOV-03}). */
-final class StartManeuverRule extends FleetRule<StartManeuver> {
+final class StartManeuverRule extends ExactRule<StartManeuver> {
   @Override
   public void candidates(FleetView view, Consumer<? super StartManeuver> offer) {
     ImmutableList<Ship> fleet = view.fleet();
@@ -32,11 +32,6 @@ final class StartManeuverRule extends FleetRule<StartManeuver> {
         offer.accept(new StartManeuver(view.seat(), ship.card()));
       }
     }
-  }
-
-  @Override
-  public boolean offersLegalOnly() {
-    return true;
   }
 
   @Override

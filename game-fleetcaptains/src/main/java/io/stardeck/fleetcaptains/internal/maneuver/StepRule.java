@@ -17,7 +17,7 @@ import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing.StopOnEntry;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ManeuverEnd;
-import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.rule.ExactRule;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
 import io.stardeck.fleetcaptains.internal.step.Lying;
@@ -33,14 +33,11 @@ import io.stardeck.fleetcaptains.state.Secret;
 import io.stardeck.fleetcaptains.state.Secret.TokenRun;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
-import io.stardeck.fleetcaptains.state.Token;
 import io.stardeck.fleetcaptains.view.FleetView;
-import java.util.Objects;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /** Into an adjacent space ({@code FC-MOV-04 … FC-MOV-07}). */
-final class StepRule extends FleetRule<Step> {
+final class StepRule extends ExactRule<Step> {
   /** The points of the pieces, and what going on from their space costs before the entry. */
   private record Pace(int points, int paid) {
     boolean allows(int entry) {
@@ -50,8 +47,7 @@ final class StepRule extends FleetRule<Step> {
 
   private static Pace pace(FleetView view, Maneuver maneuver, int from) {
     Table table = view.table();
-    ImmutableList<CardId> pieces =
-        pieces(maneuver, maneuver.token() == 0 ? null : view.identity(token(table, maneuver)));
+    ImmutableList<CardId> pieces = Routes.pieces(view, maneuver);
     int points = points(table, maneuver, pieces.get(0), view.own(), from);
     int passing = maneuver.moved() ? Routes.passing(table, pieces, from) : 0;
     return new Pace(points, spent(maneuver, view.own()) + passing);
@@ -76,11 +72,6 @@ final class StepRule extends FleetRule<Step> {
         offer.accept(new Step(view.seat(), to));
       }
     }
-  }
-
-  @Override
-  public boolean offersLegalOnly() {
-    return true;
   }
 
   @Override
@@ -111,15 +102,6 @@ final class StepRule extends FleetRule<Step> {
     }
   }
 
-  private static Token token(Table table, Maneuver maneuver) {
-    return Objects.requireNonNull(table.token(maneuver.token()));
-  }
-
-  /** The members, or what the token stands for. */
-  private static ImmutableList<CardId> pieces(Maneuver maneuver, @Nullable CardId identity) {
-    return identity == null ? maneuver.ships() : ImmutableList.of(identity);
-  }
-
   private static int points(Table table, Maneuver maneuver, CardId piece, Secret own, int from) {
     if (maneuver.token() == 0) {
       return Routes.points(table, maneuver, from);
@@ -145,9 +127,7 @@ final class StepRule extends FleetRule<Step> {
       Maneuvers.end(play, ManeuverEnd.EVASION);
       return;
     }
-    FleetState state = play.state();
-    ImmutableList<CardId> pieces =
-        pieces(maneuver, maneuver.token() == 0 ? null : state.identity(token(table, maneuver)));
+    ImmutableList<CardId> pieces = Routes.pieces(play.state(), maneuver);
     int passing = maneuver.moved() ? Routes.passing(table, pieces, from) : 0;
     if (maneuver.token() != 0) {
       if (maneuver.moved() && table.ship(pieces.get(0)) != null) {

@@ -11,7 +11,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.ClaimMission;
 import io.stardeck.fleetcaptains.card.MissionType;
 import io.stardeck.fleetcaptains.card.Objective.TestObjective;
-import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.rule.ExactRule;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
 import io.stardeck.fleetcaptains.internal.step.Orders;
 import io.stardeck.fleetcaptains.internal.step.Showing;
@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** A fulfilled mission is completed ({@code FC-MSN-01, FC-MSN-02}). */
-final class ClaimMissionRule extends FleetRule<ClaimMission> {
+final class ClaimMissionRule extends ExactRule<ClaimMission> {
   @Override
   public void candidates(FleetView view, Consumer<? super ClaimMission> offer) {
     ImmutableList<CardId> missions = view.missions();
@@ -41,11 +41,6 @@ final class ClaimMissionRule extends FleetRule<ClaimMission> {
         }
       }
     }
-  }
-
-  @Override
-  public boolean offersLegalOnly() {
-    return true;
   }
 
   private static void propose(

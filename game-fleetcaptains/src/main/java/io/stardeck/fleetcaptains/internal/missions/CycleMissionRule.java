@@ -11,7 +11,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.CycleMission;
 import io.stardeck.fleetcaptains.card.MissionType;
 import io.stardeck.fleetcaptains.event.CardEvent;
-import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.rule.ExactRule;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Orders;
 import io.stardeck.fleetcaptains.internal.step.Tables;
@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** A mission for another one ({@code FC-CYC-01, FC-CYC-02, FC-D-60}). */
-final class CycleMissionRule extends FleetRule<CycleMission> {
+final class CycleMissionRule extends ExactRule<CycleMission> {
   @Override
   public void candidates(FleetView view, Consumer<? super CycleMission> offer) {
     if (!view.table().cycled()) {
@@ -34,11 +34,6 @@ final class CycleMissionRule extends FleetRule<CycleMission> {
         }
       }
     }
-  }
-
-  @Override
-  public boolean offersLegalOnly() {
-    return true;
   }
 
   @Override

@@ -15,7 +15,7 @@ import io.stardeck.fleetcaptains.action.FreeAction.PowerAdjust;
 import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.event.ShipEvent;
-import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.rule.ExactRule;
 import io.stardeck.fleetcaptains.internal.step.Allowances;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
@@ -34,7 +34,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Another setting of the same alert level ({@code FC-PWR, FC-D-86}). */
-public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
+public final class PowerAdjustRule extends ExactRule<PowerAdjust> {
   @Override
   public void candidates(FleetView view, Consumer<? super PowerAdjust> offer) {
     if (!view.table().active().equals(view.seat())) {
@@ -65,11 +65,6 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
     Findings findings = Findings.probing();
     inside(view, ship, blue, findings);
     return findings.clean();
-  }
-
-  @Override
-  public boolean offersLegalOnly() {
-    return true;
   }
 
   @Override

@@ -18,7 +18,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** An action of a ship: what all of them need and cost is asked and paid here. */
-public abstract class ShipRule<A extends ShipAction> extends FleetRule<A> {
+public abstract class ShipRule<A extends ShipAction> extends ExactRule<A> {
   private final ActionKind kind;
   private final boolean cloakedToo;
 
@@ -71,11 +71,6 @@ public abstract class ShipRule<A extends ShipAction> extends FleetRule<A> {
         }
       }
     }
-  }
-
-  @Override
-  public final boolean offersLegalOnly() {
-    return true;
   }
 
   @Override

@@ -33,10 +33,6 @@ public final class SetUp {
 
   /** The state before anything was laid out. */
   public static FleetState start(FleetConfig config, Chance chance) {
-    ImmutableList.Builder<Tile> tiles = ImmutableList.builder();
-    for (int i = 0; i < config.shape().tiles(); i++) {
-      tiles.add(Tile.FACE_DOWN);
-    }
     ImmutableList.Builder<Captain> captains = ImmutableList.builder();
     for (int i = 0; i < config.players(); i++) {
       Faction faction = Faction.values()[i % Faction.values().length];
@@ -57,7 +53,7 @@ public final class SetUp {
             .actionsUsed(0)
             .discarded(false)
             .cycled(false)
-            .tiles(tiles.build())
+            .tiles(Collections.nCopies(config.shape().tiles(), Tile.FACE_DOWN))
             .captains(captains.build())
             .nextToken(1)
             .failed(false)

@@ -84,11 +84,7 @@ final class SubdeckChoice {
       deck(play, seat, sorted);
     }
     for (Faction faction : Faction.values()) { // all of one side first, mates too (FC-D-13)
-      for (Seat seat : Seat.first(Tables.of(play).players())) {
-        if (Tables.of(play).faction(seat) == faction) {
-          orders(play, seat);
-        }
-      }
+      Tables.of(play).seats(faction).forEach(seat -> orders(play, seat));
     }
     for (Seat seat : Seat.first(Tables.of(play).players())) {
       for (int i = 0; i < Orders.DISPLAYED; i++) {
@@ -117,11 +113,7 @@ final class SubdeckChoice {
   private static void deck(Play<FleetState> play, Seat seat, ImmutableList<CardId> chosen) {
     ComponentSet set = Tables.of(play).set();
     List<CardId> cards = new ArrayList<>();
-    for (CardId subdeck : chosen) {
-      for (String name : set.subdeck(subdeck).cards()) {
-        cards.add(set.card(name));
-      }
-    }
+    chosen.forEach(deck -> set.subdeck(deck).cards().forEach(name -> cards.add(set.card(name))));
     SetUp.bring(play, Places.deck(seat), cards);
     Cards.DEALER.shuffle(play, Places.deck(seat));
     Commands.fill(play, seat, Turns.HAND);

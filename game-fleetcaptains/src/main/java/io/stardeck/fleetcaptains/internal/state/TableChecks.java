@@ -25,13 +25,10 @@ import io.stardeck.fleetcaptains.state.Token;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Fleets, tiles and tokens hang together ({@code FC-I-13 … FC-I-18, FC-I-31}). */
 final class TableChecks {
-  private static final int SHIPS = 12;
-
   private final FleetState state;
   private final Table table;
   private final ComponentSet set;
@@ -48,6 +45,9 @@ final class TableChecks {
 
   void run() {
     ships();
+    if (!inspection.clean()) {
+      return;
+    }
     for (Seat seat : Seat.first(table.players())) {
       captain(seat, table.captain(seat));
       secret(seat, state.secrets().get(seat.index()));
@@ -74,23 +74,7 @@ final class TableChecks {
   }
 
   private void captain(Seat seat, Captain captain) {
-    Set<CardId> ships = new HashSet<>();
-    for (Ship ship : captain.fleet()) {
-      boolean own =
-          set.isShip(ship.card())
-              && set.ship(ship.card()).faction() == captain.faction()
-              && ships.add(ship.card());
-      inspection.require(own, "table.captains.fleet", "ships of the own faction, each once");
-      if (own) {
-        ship(seat, ship);
-      }
-    }
-    for (CardId card : Lists.plusAll(captain.reserve(), captain.destroyed())) {
-      inspection.require(
-          set.isShip(card) && set.ship(card).faction() == captain.faction() && ships.add(card),
-          "table.captains.reserve",
-          "ships of the own faction, each once");
-    }
+    captain.fleet().forEach(ship -> ship(seat, ship));
     boolean first = seat.index() < Faction.values().length;
     inspection.require(
         first || captain.reserve().isEmpty(), "table.captains.reserve", "the first player has it");
@@ -132,11 +116,9 @@ final class TableChecks {
         "active missions, each once");
     captain.openMissions().forEach(card -> known(Places.missions(seat), card));
     if (!captain.subdecks().isEmpty()) {
-      state.zones().cards(Places.chosen(seat)).forEach(card -> known(Places.chosen(seat), card));
-      state
-          .zones()
-          .cards(Places.unchosen(seat))
-          .forEach(card -> known(Places.unchosen(seat), card));
+      for (Place place : ImmutableList.of(Places.chosen(seat), Places.unchosen(seat))) {
+        state.zones().cards(place).forEach(card -> known(place, card));
+      }
     }
   }
 
@@ -159,8 +141,11 @@ final class TableChecks {
           ships.addAll(captain.destroyed());
         }
       }
-      boolean whole = ships.size() == SHIPS && new HashSet<>(ships).size() == SHIPS;
-      inspection.require(whole, "table.captains", "all ships of the faction, each once");
+      inspection.require(
+          ImmutableList.sortedCopyOf(CardId.BY_NUMBER, ships)
+              .equals(Lists.filter(set.ships(), ship -> set.ship(ship).faction() == faction)),
+          "table.captains",
+          "all ships of the faction, each once");
     }
   }
 

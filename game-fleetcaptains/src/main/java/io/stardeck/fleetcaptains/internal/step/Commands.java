@@ -90,8 +90,9 @@ public final class Commands {
   }
 
   /** A card is played openly out of a hand. */
-  public static void show(Play<FleetState> play, Seat seat, CardId card) {
-    Cards.DEALER.card(play, Places.hand(seat), card).openly().to(Places.OPEN);
+  public static void show(Play<FleetState> play, RuleId rule, CardEvent.CommandPlayed played) {
+    Cards.DEALER.card(play, Places.hand(played.player()), played.card()).openly().to(Places.OPEN);
+    play.tell(rule, played);
   }
 
   /** An open card goes to its pile, an encounter's or its owner's discards, or to the trash. */

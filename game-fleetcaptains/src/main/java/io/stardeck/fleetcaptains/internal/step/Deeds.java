@@ -79,11 +79,7 @@ public final class Deeds {
 
   /** An away team was lost, or retrieved by somebody else: for nobody of that side it counts on. */
   public static void teamLost(Play<FleetState> play, Faction team, int space) {
-    for (Seat each : Seat.first(Tables.of(play).players())) {
-      if (Tables.of(play).faction(each) == team) {
-        teamLost(play, each, space);
-      }
-    }
+    Tables.of(play).seats(team).forEach(each -> teamLost(play, each, space));
   }
 
   /**

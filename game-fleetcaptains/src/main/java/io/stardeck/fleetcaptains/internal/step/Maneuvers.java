@@ -1,6 +1,5 @@
 package io.stardeck.fleetcaptains.internal.step;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
@@ -18,7 +17,6 @@ import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Secret;
 import io.stardeck.fleetcaptains.state.Secret.TokenRun;
 import io.stardeck.fleetcaptains.state.Table;
-import io.stardeck.fleetcaptains.state.Token;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -82,18 +80,13 @@ public final class Maneuvers {
     Secret own = play.state().secrets().get(maneuver.seat().index());
     boolean home = Routes.ownPost(table, maneuver.seat(), space);
     int spent = maneuver.token() == 0 ? maneuver.spent() : own.run().map(TokenRun::spent).orElse(0);
-    for (CardId card : pieces(play.state(), maneuver)) {
+    for (CardId card : Routes.pieces(play.state(), maneuver)) {
       if (home) {
         Deeds.endCourses(play, maneuver.seat(), card);
       } else {
         count(play, maneuver.seat(), card, spent + 1, space);
       }
     }
-  }
-
-  private static ImmutableList<CardId> pieces(FleetState state, Maneuver maneuver) {
-    Token token = state.table().token(maneuver.token());
-    return token == null ? maneuver.ships() : ImmutableList.of(state.identity(token));
   }
 
   private static void count(Play<FleetState> play, Seat seat, CardId card, int cost, int space) {

@@ -51,14 +51,10 @@ public final class Scores {
 
   private static void win(Play<FleetState> play, Faction faction, RuleId rule) {
     Table table = Tables.of(play);
-    ImmutableList.Builder<Seat> winners = ImmutableList.builder();
-    for (Seat seat : Seat.first(table.players())) {
-      if (table.faction(seat) == faction) {
-        play.tell(rule, new GameProgress.GameWon(seat, table.score(faction)));
-        winners.add(seat);
-      }
-    }
-    end(play, winners.build(), rule);
+    ImmutableList<Seat> winners = table.seats(faction);
+    int score = table.score(faction);
+    winners.forEach(seat -> play.tell(rule, new GameProgress.GameWon(seat, score)));
+    end(play, winners, rule);
   }
 
   private static void end(Play<FleetState> play, ImmutableList<Seat> winners, RuleId rule) {

@@ -62,12 +62,8 @@ public final class Showing {
 
   /** Whether the owner of a token has another one in another hex. */
   public static boolean elsewhere(Table table, Token token) {
-    for (Token other : table.tokens()) {
-      if (other.owner().equals(token.owner()) && other.at() != token.at()) {
-        return true;
-      }
-    }
-    return false;
+    return table.tokens().stream()
+        .anyMatch(other -> other.owner().equals(token.owner()) && other.at() != token.at());
   }
 
   /** An echo goes to another hex, where the tokens are mixed. */

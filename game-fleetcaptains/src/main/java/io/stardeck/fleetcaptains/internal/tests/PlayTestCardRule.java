@@ -59,8 +59,8 @@ final class PlayTestCardRule extends FleetRule<PlayTestCard> {
     Test frame = (Test) play.state().top();
     boolean byActive = action.actor().equals(frame.test().active());
     Test next = frame.played(byActive, new TestCard(action.card(), action.face()));
-    Commands.show(play, action.actor(), action.card());
-    play.tell(
+    Commands.show(
+        play,
         TST_04,
         new CardEvent.CommandPlayed(
             action.actor(), action.card(), action.face(), Optional.empty()));

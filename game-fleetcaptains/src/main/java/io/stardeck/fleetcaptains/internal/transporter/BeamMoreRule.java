@@ -9,7 +9,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.BeamMore;
-import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.rule.ExactRule;
 import io.stardeck.fleetcaptains.internal.step.Beams;
 import io.stardeck.fleetcaptains.state.FleetFrame.TransportMore;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -19,7 +19,7 @@ import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.function.Consumer;
 
 /** A further item by the same action ({@code FC-D-95}). */
-final class BeamMoreRule extends FleetRule<BeamMore> {
+final class BeamMoreRule extends ExactRule<BeamMore> {
   /** All that has not been moved yet. */
   static ImmutableList<CardId> left(Table table, TransportMore frame) {
     Ship ship = table.ship(frame.ship());
@@ -43,11 +43,6 @@ final class BeamMoreRule extends FleetRule<BeamMore> {
     for (CardId item : left(view.table(), (TransportMore) view.top())) {
       offer.accept(new BeamMore(view.seat(), item));
     }
-  }
-
-  @Override
-  public boolean offersLegalOnly() {
-    return true;
   }
 
   @Override

@@ -14,6 +14,7 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.RNF_02;
 import static io.stardeck.fleetcaptains.internal.RuleIds.RNF_03;
 import static io.stardeck.fleetcaptains.internal.RuleIds.VIC_02;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -86,11 +87,7 @@ public final class PlaceParts {
     for (Standing standing : location.standing()) {
       sum.add(amount.applyAsInt(standing), rule, location.name());
     }
-    for (CardId card : table.tiles().get(space).attached()) {
-      for (Standing standing : table.set().lying(card)) {
-        sum.add(amount.applyAsInt(standing), D_65, table.set().title(card));
-      }
-    }
+    lying(table, table.tiles().get(space).attached(), D_65, amount, sum);
   }
 
   /** The points of a player. */
@@ -110,9 +107,9 @@ public final class PlaceParts {
     int loss = captain.destroyed().isEmpty() ? 0 : table.set().limits().firstLossFleetBonus();
     sum.base(start, FLT_03, "").add(loss, RNF_02, "first loss");
     sum.add(captain.fleetLimit() - start - loss, RNF_03, "cards that were resolved");
-    before(
+    lying(
         table,
-        seat,
+        captain.staying(),
         RNF_03,
         each -> each instanceof ModifyFleetLimit more ? more.amount() : 0,
         sum);
@@ -122,18 +119,22 @@ public final class PlaceParts {
   /** The actions of a player in a turn. */
   public static Computation actions(Table table, Seat seat, Computation sum) {
     sum.base(table.config().actionLimit(), ACT_04, "");
-    before(
+    lying(
         table,
-        seat,
+        table.captain(seat).staying(),
         CMD_03,
         each -> each instanceof ModifyActionLimit more ? more.amount() : 0,
         sum);
     return sum.atLeast(0, ACT_04, "");
   }
 
-  private static void before(
-      Table table, Seat seat, RuleId rule, ToIntFunction<Standing> amount, Computation sum) {
-    for (CardId card : table.captain(seat).staying()) {
+  private static void lying(
+      Table table,
+      ImmutableList<CardId> cards,
+      RuleId rule,
+      ToIntFunction<Standing> amount,
+      Computation sum) {
+    for (CardId card : cards) {
       for (Standing standing : table.set().lying(card)) {
         sum.add(amount.applyAsInt(standing), rule, table.set().title(card));
       }

@@ -10,9 +10,11 @@ import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Standing.ExtraPassCost;
 import io.stardeck.fleetcaptains.card.Standing.IgnoreSectorSize;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
+import io.stardeck.fleetcaptains.state.KnownTokens;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Token;
+import java.util.Objects;
 
 /** What movement costs ({@code FC-MOV-06, FC-MOV-07}). */
 public final class Routes {
@@ -68,6 +70,14 @@ public final class Routes {
       least = Math.min(least, engines);
     }
     return maneuver.ships().isEmpty() ? Setting.DISABLED : least;
+  }
+
+  /** The members, or what the token stands for, which its player knows. */
+  public static ImmutableList<CardId> pieces(KnownTokens known, Maneuver maneuver) {
+    Token token = known.table().token(maneuver.token());
+    return token == null
+        ? maneuver.ships()
+        : ImmutableList.of(Objects.requireNonNull(known.identity(token)));
   }
 
   /** The space of the members; -1 if there is none left. */

@@ -27,6 +27,19 @@ public final class Faults {
     faults.add(new Fault(path, rule, text(format, values)));
   }
 
+  /**
+   * Notes a fault that breaks {@code rule} if something is {@code wrong}.
+   *
+   * @param format one sentence, as for {@link String#format}
+   * @return whether it is wrong
+   */
+  public boolean when(boolean wrong, String path, RuleId rule, String format, Object... values) {
+    if (wrong) {
+      add(path, rule, format, values);
+    }
+    return wrong;
+  }
+
   /** Notes what others found. */
   public void addAll(Iterable<Fault> found) {
     faults.addAll(found);

@@ -1,17 +1,16 @@
 package io.stardeck.fleetcaptains.card;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Fault;
 import io.stardeck.engine.RuleId;
-import java.util.function.Consumer;
+import io.stardeck.engine.rules.Faults;
 
 /** What conditions and amounts must keep to: those about a ship stand where there is one. */
 final class ConditionRules {
   private static final RuleId CRD_02 = RuleId.of("FC-CRD-02");
 
-  private final Consumer<Fault> faults;
+  private final Faults faults;
 
-  ConditionRules(Consumer<Fault> faults) {
+  ConditionRules(Faults faults) {
     this.faults = faults;
   }
 
@@ -50,6 +49,6 @@ final class ConditionRules {
   }
 
   private void fault(String path) {
-    faults.accept(new Fault(path, CRD_02, "there is no ship that this asks about"));
+    faults.add(path, CRD_02, "there is no ship that this asks about");
   }
 }

@@ -1,11 +1,10 @@
 package io.stardeck.fleetcaptains.card;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Fault;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Faults;
 import io.stardeck.fleetcaptains.card.Standing.IgnoreRule;
 import io.stardeck.fleetcaptains.card.Standing.While;
-import java.util.function.Consumer;
 
 /** The numbers that words name, and the rules that they waive: within what can be played. */
 final class NumberRules {
@@ -13,14 +12,10 @@ final class NumberRules {
   private static final RuleId I_06 = RuleId.of("FC-I-06");
   private static final int MOST = 99;
 
-  private final Consumer<Fault> faults;
+  private final Faults faults;
 
-  NumberRules(Consumer<Fault> faults) {
+  NumberRules(Faults faults) {
     this.faults = faults;
-  }
-
-  private void fault(String path, String text) {
-    faults.accept(new Fault(path, CRD_02, text));
   }
 
   void standing(String path, ImmutableList<Standing> standing) {
@@ -31,22 +26,21 @@ final class NumberRules {
 
   void standing(String path, Standing standing) {
     if (standing instanceof IgnoreRule ignore && !IgnoreRule.WAIVABLE.contains(ignore.rule())) {
-      fault(path + ".rule", "a rule that cannot be waived");
+      faults.add(path + ".rule", CRD_02, "a rule that cannot be waived");
     } else if (standing instanceof While conditional) {
       ofShip(path + ".then", conditional.then());
     } else if (standing instanceof Standing.Changing change) {
       within(path + ".amount", change.amount());
     }
     if (standing instanceof Standing.ModifyFleetLimit limit && limit.amount() < 0) {
-      faults.accept(
-          new Fault(path + ".amount", I_06, "a fleet is never smaller than at the start"));
+      faults.add(path + ".amount", I_06, "a fleet is never smaller than at the start");
     }
   }
 
   /** What holds for a ship alone: on a condition, or since it was imposed on it. */
   void ofShip(String path, Standing standing) {
     if (!StandingRules.ofShip(standing)) {
-      fault(path, "this is about a tile or a player, and no ship");
+      faults.add(path, CRD_02, "this is about a tile or a player, and no ship");
     }
     standing(path, standing);
   }
@@ -54,16 +48,12 @@ final class NumberRules {
   void effect(String path, Effect effect) {
     boolean hidden =
         effect instanceof Effect.DiscardCommand discard && discard.chooser() == Chooser.OPPONENT;
-    if (hidden) {
-      fault(path + ".chooser", "nobody chooses in another player's hand");
-    }
+    faults.when(hidden, path + ".chooser", CRD_02, "nobody chooses in another player's hand");
     int amount = effect instanceof Effect.Counted counted ? counted.amount() : 1;
     if (effect instanceof Effect.PreventDamage prevent) {
       amount = prevent.amount().orElse(1);
     }
-    if (amount < 1 || amount > MOST) {
-      fault(path + ".amount", "1 to 99");
-    }
+    faults.when(amount < 1 || amount > MOST, path + ".amount", CRD_02, "1 to 99");
     if (effect instanceof Effect.ModifyTest change) {
       within(path + ".amount", change.amount());
     } else if (effect instanceof Effect.PlaceSystemToken token) {
@@ -77,8 +67,6 @@ final class NumberRules {
   }
 
   private void within(String path, int amount) {
-    if (amount < -MOST || amount > MOST) {
-      fault(path, "-99 to 99");
-    }
+    faults.when(amount < -MOST || amount > MOST, path, CRD_02, "-99 to 99");
   }
 }

@@ -4,9 +4,8 @@ import static com.google.common.base.Verify.verify;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.engine.Fault;
 import io.stardeck.engine.RuleId;
-import java.util.function.Consumer;
+import io.stardeck.engine.rules.Faults;
 
 /** What the words of cards must keep to: each where it has a meaning, about what there is. */
 final class ScriptRules {
@@ -52,11 +51,11 @@ final class ScriptRules {
           Effect.If.class,
           Effect.OnTarget.class);
 
-  private final Consumer<Fault> faults;
+  private final Faults faults;
   private final NumberRules numbers;
   private final ConditionRules conditions;
 
-  ScriptRules(Consumer<Fault> faults) {
+  ScriptRules(Faults faults) {
     this.faults = faults;
     this.numbers = new NumberRules(faults);
     this.conditions = new ConditionRules(faults);
@@ -79,10 +78,6 @@ final class ScriptRules {
     boolean aims(TargetKind kind) {
       return targets.stream().anyMatch(spec -> spec.kind() == kind);
     }
-  }
-
-  private void fault(String path, RuleId rule, String text) {
-    faults.accept(new Fault(path, rule, text));
   }
 
   void ship(String path, ShipDef ship) {
@@ -128,12 +123,10 @@ final class ScriptRules {
   }
 
   private void targets(String path, ImmutableList<TargetSpec> targets) {
-    if (targets.size() > TARGETS) {
-      fault(path, D_93, "at most three targets");
-    }
+    faults.when(targets.size() > TARGETS, path, D_93, "at most three targets");
     for (int i = 0; i < targets.size(); i++) {
       if (targets.get(i).kind() == TargetKind.TILE && targets.get(i).at().isEmpty()) {
-        fault(path + "[" + i + "].at", D_93, "which tiles are meant");
+        faults.add(path + "[" + i + "].at", D_93, "which tiles are meant");
       }
     }
   }
@@ -148,18 +141,18 @@ final class ScriptRules {
   private void ability(String path, Ability ability, Bearer bearer, boolean aboard) {
     boolean triggered = ability.mode() == Mode.TRIGGERED;
     if (triggered != ability.trigger().isPresent()) {
-      fault(path + ".trigger", D_87, "what sets it off, of triggered abilities alone");
+      faults.add(path + ".trigger", D_87, "what sets it off, of triggered abilities alone");
     }
     boolean free = ability.costs().isEmpty() && ability.targets().isEmpty();
     if (triggered && !(free && !ability.usesAction())) {
-      fault(path, D_87, "a triggered ability costs nothing and chooses nothing");
+      faults.add(path, D_87, "a triggered ability costs nothing and chooses nothing");
     }
     for (int i = 0; i < ability.costs().size(); i++) {
       Effect cost = ability.costs().get(i);
       boolean away = cost instanceof Effect.TrashThis || cost instanceof Effect.DiscardThis;
       boolean others = cost instanceof Effect.DiscardCommand hand && hand.who() == Who.OPPONENT;
       if (!COSTS.contains(cost.getClass()) || others || ability.prevents() && !away) {
-        fault(path + ".costs[" + i + "]", D_87, "not what such an ability can cost");
+        faults.add(path + ".costs[" + i + "]", D_87, "not what such an ability can cost");
       }
     }
     targets(path + ".targets", ability.targets());
@@ -180,12 +173,12 @@ final class ScriptRules {
   private void prevention(String path, Ability ability) {
     boolean alone = ability.mode() == Mode.ACTIVATED && !ability.usesAction();
     if (!alone || !ability.targets().isEmpty()) {
-      fault(path, CRD_02, "what prevents damage is no action, and chooses nothing");
+      faults.add(path, CRD_02, "what prevents damage is no action, and chooses nothing");
     }
     for (int i = 0; i < ability.effects().size(); i++) {
       String each = path + ".effects[" + i + "]";
       if (!(ability.effects().get(i) instanceof Effect.PreventDamage)) {
-        fault(each, CRD_02, "what prevents damage does nothing else");
+        faults.add(each, CRD_02, "what prevents damage does nothing else");
       }
       numbers.effect(each, ability.effects().get(i));
     }
@@ -205,28 +198,26 @@ final class ScriptRules {
           case RESPONSE -> effect instanceof Effect.CancelCard;
           case MAIN -> !inTests;
         };
-    if (!fits) {
-      fault(path, CRD_02, "this word means nothing here");
-    }
+    faults.when(!fits, path, CRD_02, "this word means nothing here");
     boolean elsewhere = effect instanceof Effect.GainAsCargo && where.bearer() != Bearer.ENCOUNTER;
     if (elsewhere || ABOUT_THIS.contains(effect.getClass()) && where.bearer() == Bearer.PIECE) {
-      fault(path, CRD_02, "this is no card that can be laid there");
+      faults.add(path, CRD_02, "this is no card that can be laid there");
     }
     if (fits && !where.subject() && !free(effect)) {
-      fault(path, CRD_02, "there is no ship and no tile that this word is about");
+      faults.add(path, CRD_02, "there is no ship and no tile that this word is about");
     }
     aim(path, effect, where);
     numbers.effect(path, effect);
     if (effect instanceof Effect.Choose choose && choose.options().isEmpty()) {
-      fault(path + ".options", CRD_02, "something to choose from");
+      faults.add(path + ".options", CRD_02, "something to choose from");
     }
     if (effect instanceof Effect.Impose impose) {
       numbers.ofShip(path + ".standing", impose.standing());
       if ((impose.until() == Until.THIS_TEST) != (where.timing() == Timing.TEST)) {
-        fault(path + ".until", CRD_02, "for a test in a test, and longer elsewhere");
+        faults.add(path + ".until", CRD_02, "for a test in a test, and longer elsewhere");
       }
       if (where.timing() == Timing.TEST && !COUNTED.contains(impose.standing().getClass())) {
-        fault(path + ".standing", CRD_02, "for a test a rating or the die is changed");
+        faults.add(path + ".standing", CRD_02, "for a test a rating or the die is changed");
       }
     }
     inner(path, effect, effect instanceof Effect.Leading ? where.about() : where);
@@ -279,8 +270,6 @@ final class ScriptRules {
     } else if (effect instanceof Effect.PlaceSystemToken token && token.system().isEmpty()) {
       aimed = where.aims(TargetKind.SYSTEM);
     }
-    if (!aimed) {
-      fault(path, D_93, "there is no such target");
-    }
+    faults.when(!aimed, path, D_93, "there is no such target");
   }
 }

@@ -4,6 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Faults;
 import io.stardeck.fleetcaptains.card.Standing.AllowActionWhileCloaked;
 import java.util.HashSet;
 import java.util.Set;
@@ -32,10 +33,10 @@ final class SetRules {
 
   private final ComponentFile file;
   private final Set<String> names = new HashSet<>();
-  private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+  private final Faults faults = new Faults();
 
-  private final ScriptRules scripts = new ScriptRules(faults::add);
-  private final StandingRules standing = new StandingRules(faults::add);
+  private final ScriptRules scripts = new ScriptRules(faults);
+  private final StandingRules standing = new StandingRules(faults);
 
   private SetRules(ComponentFile file) {
     this.file = file;
@@ -49,23 +50,20 @@ final class SetRules {
     rules.encounters();
     rules.missions();
     rules.installations();
-    return rules.faults.build();
-  }
-
-  private void fault(String path, RuleId rule, String text) {
-    faults.add(new Fault(path, rule, text));
+    return rules.faults.list();
   }
 
   private void name(String path, String id) {
     if (id.isEmpty() || id.length() > 100 || !names.add(id)) {
-      fault(path + ".id", CMP_01, "each id is 1 to 100 characters and stands once, not " + id);
+      faults.add(
+          path + ".id", CMP_01, "each id is 1 to 100 characters and stands once, not %s", id);
     }
   }
 
   private void ships() {
     for (Faction faction : Faction.values()) {
       if (file.ships().stream().filter(ship -> ship.faction() == faction).count() != SHIPS) {
-        fault("ships", CMP_01, "12 ships for " + faction);
+        faults.add("ships", CMP_01, "12 ships for %s", faction);
       }
     }
     for (int i = 0; i < file.ships().size(); i++) {
@@ -77,36 +75,34 @@ final class SetRules {
       MissionCounts counts = ship.missions();
       boolean counted = few(counts.science()) && few(counts.influence()) && few(counts.combat());
       if (ship.size() < 1 || ship.size() > 9) {
-        fault(path + ".size", ORD_04, "a ship has size 1 to 9");
+        faults.add(path + ".size", ORD_04, "a ship has size 1 to 9");
       } else if (!counted || counts.sum() != ship.size()) {
-        fault(path + ".missions", ORD_04, "a ship adds as many missions as its size");
+        faults.add(path + ".missions", ORD_04, "a ship adds as many missions as its size");
       }
       for (Alert alert : Alert.values()) {
         if (ship.settings(alert).stream().allMatch(Setting::cloaked)) {
           String level = path + ".dial." + Ascii.toLowerCase(alert.name());
-          fault(level, ALR_01, "each alert level has a setting that is not blue");
+          faults.add(level, ALR_01, "each alert level has a setting that is not blue");
         }
       }
     }
   }
 
   private void locations() {
-    if (file.locations().size() != LOCATIONS) {
-      fault("locations", CMP_04, "50 location tiles");
-    }
+    faults.when(file.locations().size() != LOCATIONS, "locations", CMP_04, "50 location tiles");
     for (int i = 0; i < file.locations().size(); i++) {
       LocationDef location = file.locations().get(i);
       String path = "locations[" + i + "]";
       name(path, location.id());
       if (location.sectorSize() < 1 || location.sectorSize() > 99) {
-        fault(path + ".sectorSize", CMP_04, "a sector size is 1 to 99");
+        faults.add(path + ".sectorSize", CMP_04, "a sector size is 1 to 99");
       }
       scripts.location(path, location);
       standing.location(path, location);
       location
           .encounters()
           .filter(range -> range.lo() < 1 || range.hi() > 6 || range.lo() > range.hi())
-          .ifPresent(range -> fault(path + ".encounters", EXP_04, "a range within 1 to 6"));
+          .ifPresent(range -> faults.add(path + ".encounters", EXP_04, "a range within 1 to 6"));
     }
   }
 
@@ -119,10 +115,10 @@ final class SetRules {
       known.add(card.faction() + " " + card.subdeck() + " " + card.id());
       long kinds = card.faces().stream().map(CardFace::kind).distinct().count();
       if (card.faces().isEmpty() || kinds != card.faces().size()) {
-        fault(path + ".faces", CRD_01, "one to three faces, one for a kind");
+        faults.add(path + ".faces", CRD_01, "one to three faces, one for a kind");
       }
       if (card.faces().stream().filter(face -> face.staysInPlay().isPresent()).count() > 1) {
-        fault(path + ".faces", CRD_05, "one face at most stays in play beside crew");
+        faults.add(path + ".faces", CRD_05, "one face at most stays in play beside crew");
       }
       for (int f = 0; f < card.faces().size(); f++) {
         face(path + ".faces[" + f + "]", card.faces().get(f));
@@ -130,7 +126,7 @@ final class SetRules {
     }
     for (Faction faction : Faction.values()) {
       if (file.subdecks().stream().filter(deck -> deck.faction() == faction).count() != SUBDECKS) {
-        fault("subdecks", CMP_05, "10 subdecks for " + faction);
+        faults.add("subdecks", CMP_05, "10 subdecks for %s", faction);
       }
     }
     for (int i = 0; i < file.subdecks().size(); i++) {
@@ -142,79 +138,75 @@ final class SetRules {
               .filter(card -> known.remove(deck.faction() + " " + deck.id() + " " + card))
               .count();
       if (own != SUBDECKS || deck.cards().size() != SUBDECKS) {
-        fault("subdecks[" + i + "].cards", CMP_05, "10 cards of its own");
+        faults.add("subdecks[" + i + "].cards", CMP_05, "10 cards of its own");
       }
     }
     if (!known.isEmpty()) {
-      fault("commandCards", CMP_05, "cards in no subdeck of theirs: " + known.size());
+      faults.add("commandCards", CMP_05, "cards in no subdeck of theirs: %s", known.size());
     }
   }
 
   private void face(String path, CardFace face) {
     if (face.kind() == FaceKind.CREW && face.timing() != Timing.MAIN) {
-      fault(path + ".timing", CRD_01, "crew is assigned in the own turn");
+      faults.add(path + ".timing", CRD_01, "crew is assigned in the own turn");
     }
     if (face.kind() == FaceKind.COMBAT && face.timing() != Timing.TEST) {
-      fault(path + ".timing", CRD_01, "a combat face is played in combat");
+      faults.add(path + ".timing", CRD_01, "a combat face is played in combat");
     }
     if (face.timing() == Timing.RESPONSE && face.cancels().isEmpty()
         || face.timing() == Timing.MAIN && face.cancels().isPresent()) {
-      fault(path + ".cancels", CRD_01, "a response cancels a kind, and no card of the turn does");
+      faults.add(
+          path + ".cancels", CRD_01, "a response cancels a kind, and no card of the turn does");
     }
     if (face.timing() != Timing.MAIN && face.requires().isPresent()) {
-      fault(path + ".requires", CRD_01, "what is required is asked in the own turn alone");
+      faults.add(path + ".requires", CRD_01, "what is required is asked in the own turn alone");
     }
     if (face.timing() != Timing.MAIN && face.asAction()) {
-      fault(path + ".asAction", CRD_01, "a card is played as an action in the own turn alone");
+      faults.add(path + ".asAction", CRD_01, "a card is played as an action in the own turn alone");
     }
     if (face.timing() != Timing.TEST && face.test().isPresent()) {
-      fault(path + ".test", CRD_01, "which tests it is played in, of what is played in tests");
+      faults.add(path + ".test", CRD_01, "which tests it is played in, of what is played in tests");
     }
     boolean stays = face.kind() == FaceKind.CREW || face.staysInPlay().isPresent();
     if (face.kind() == FaceKind.CREW && face.staysInPlay().isPresent()
         || face.timing() != Timing.MAIN && stays) {
-      fault(path + ".staysInPlay", CRD_05, "crew stays by itself, and a test's card does not");
+      faults.add(path + ".staysInPlay", CRD_05, "crew stays by itself, and a test's card does not");
     }
     boolean cloakedToo =
         face.standing().stream().allMatch(AllowActionWhileCloaked.class::isInstance);
     if (!stays && !face.abilities().isEmpty()
         || !stays && !(cloakedToo && face.asAction() || face.standing().isEmpty())) {
-      fault(path + ".standing", CRD_05, "only what stays in play holds or offers anything");
+      faults.add(path + ".standing", CRD_05, "only what stays in play holds or offers anything");
     }
     scripts.face(path, face);
     standing.face(path, face);
   }
 
   private void encounters() {
-    if (file.encounters().size() != ENCOUNTERS) {
-      fault("encounters", CMP_06, "50 encounters");
-    }
+    faults.when(file.encounters().size() != ENCOUNTERS, "encounters", CMP_06, "50 encounters");
     for (int i = 0; i < file.encounters().size(); i++) {
       EncounterDef encounter = file.encounters().get(i);
       String path = "encounters[" + i + "]";
       name(path, encounter.id());
       scripts.encounter(path, encounter);
       standing.encounter(path, encounter);
-      if (encounter.vp() < 0 || encounter.vp() > 99) {
-        fault(path + ".vp", CMP_06, "0 to 99 points");
-      }
+      faults.when(
+          encounter.vp() < 0 || encounter.vp() > 99, path + ".vp", CMP_06, "0 to 99 points");
     }
   }
 
   private void missions() {
-    if (file.missions().size() != MISSIONS) {
-      fault("missions", CMP_07, "76 missions");
-    }
+    faults.when(file.missions().size() != MISSIONS, "missions", CMP_07, "76 missions");
     for (MissionType type : MissionType.values()) {
       if (file.missions().stream().noneMatch(mission -> mission.type() == type)) {
-        fault("missions", CMP_07, "a mission of type " + type);
+        faults.add("missions", CMP_07, "a mission of type %s", type);
       }
     }
     for (int i = 0; i < file.missions().size(); i++) {
       MissionDef mission = file.missions().get(i);
       name("missions[" + i + "]", mission.id());
       if (mission.vp() < 1 || mission.vp() > 99) {
-        fault("missions[" + i + "].vp", CMP_07, "1 to 99 points");
+        faults.add("missions[" + i + "].vp", CMP_07, "1 to 99 points");
       }
       objective("missions[" + i + "].objective", mission.objective());
     }
@@ -223,16 +215,14 @@ final class SetRules {
   private void objective(String path, Objective objective) {
     if (objective instanceof Objective.TestObjective test) {
       if (test.ships() < 1 || test.ships() > 3 || test.ships() > 1 && !test.cooperative()) {
-        fault(path + ".ships", CMP_07, "1 to 3 ships, together if more");
+        faults.add(path + ".ships", CMP_07, "1 to 3 ships, together if more");
       }
-      if (!few(test.level())) {
-        fault(path + ".level", CMP_07, "a level is 0 to 99");
-      }
+      faults.when(!few(test.level()), path + ".level", CMP_07, "a level is 0 to 99");
     } else if (objective instanceof Objective.CourseObjective course && course.legs().isEmpty()) {
-      fault(path + ".legs", CMP_07, "a course has legs");
+      faults.add(path + ".legs", CMP_07, "a course has legs");
     } else if (objective instanceof Objective.EventObjective event
         && (event.count() < 1 || !few(event.count()))) {
-      fault(path + ".count", CMP_07, "1 to 99 deeds");
+      faults.add(path + ".count", CMP_07, "1 to 99 deeds");
     } else if (objective instanceof Objective.StateObjective state) {
       scripts.state(path, state);
     }
@@ -247,9 +237,8 @@ final class SetRules {
           one.kind() == kinds[i]
               && (i == 0 || one.controlNeeded() > file.installations().get(i - 1).controlNeeded());
     }
-    if (!whole) {
-      fault("installations", INS_02, "outpost, colony and starbase, each needing more control");
-    }
+    faults.when(
+        !whole, "installations", INS_02, "outpost, colony and starbase, each needing more control");
     for (int i = 0; i < file.installations().size(); i++) {
       InstallationDef one = file.installations().get(i);
       String path = "installations[" + i + "]";
@@ -266,14 +255,12 @@ final class SetRules {
     number("limits.federationCloaks", CMP_10, limits.federationCloaks());
     number("limits.klingonCloaks", CMP_10, limits.klingonCloaks());
     if (limits.federationCloaks() + limits.klingonCloaks() > MOST_CLOAKS) {
-      fault("limits", CMP_10, "at most 20 cloak symbols");
+      faults.add("limits", CMP_10, "at most 20 cloak symbols");
     }
   }
 
   private void number(String path, RuleId rule, int number) {
-    if (!few(number)) {
-      fault(path, rule, "0 to 99, not " + number);
-    }
+    faults.when(!few(number), path, rule, "0 to 99, not %s", number);
   }
 
   private static boolean few(int number) {

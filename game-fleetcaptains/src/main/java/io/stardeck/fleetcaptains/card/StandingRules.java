@@ -3,11 +3,10 @@ package io.stardeck.fleetcaptains.card;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
-import io.stardeck.engine.Fault;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Faults;
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.function.Consumer;
 
 /** What holds as long as something lies somewhere: it has to mean something there. */
 final class StandingRules {
@@ -23,9 +22,9 @@ final class StandingRules {
   private static final ImmutableSet<Class<? extends Standing>> OF_A_PLAYER =
       ImmutableSet.of(Standing.ModifyFleetLimit.class, Standing.ModifyActionLimit.class);
 
-  private final Consumer<Fault> faults;
+  private final Faults faults;
 
-  StandingRules(Consumer<Fault> faults) {
+  StandingRules(Faults faults) {
     this.faults = faults;
   }
 
@@ -64,7 +63,7 @@ final class StandingRules {
       Standing each = standing.get(i);
       if (Sets.intersection(meant(each), places).isEmpty()) {
         String text = "this means nothing where it lies";
-        faults.accept(new Fault(path + ".standing[" + i + "]", CRD_02, text));
+        faults.add(path + ".standing[" + i + "]", CRD_02, text);
       }
     }
   }

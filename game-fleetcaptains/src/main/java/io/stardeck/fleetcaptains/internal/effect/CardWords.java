@@ -71,9 +71,7 @@ final class CardWords {
 
   private static void gainLimit(Play<FleetState> play, Effect.GainFleetLimit gain, EffectRun run) {
     Tables.captain(
-        play,
-        run.player(),
-        captain -> captain.withFleetLimit(captain.fleetLimit() + gain.amount()));
+        play, run.player(), each -> each.withFleetLimit(each.fleetLimit() + gain.amount()));
     int limit = Fleets.limit(Tables.of(play), run.player());
     play.tell(RNF_03, new GameProgress.FleetLimitChanged(run.player(), limit));
   }

@@ -117,9 +117,7 @@ public final class Deeds {
       Play<FleetState> play, Seat seat, CardId mission, int value, boolean openly) {
     if (openly) {
       Tables.captain(
-          play,
-          seat,
-          captain -> captain.withProgress(Tables.put(captain.progress(), mission, value)));
+          play, seat, each -> each.withProgress(Tables.put(each.progress(), mission, value)));
     } else {
       Tables.secret(
           play, seat, own -> own.withProgress(Tables.put(own.progress(), mission, value)));

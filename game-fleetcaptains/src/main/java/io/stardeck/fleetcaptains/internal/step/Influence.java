@@ -42,14 +42,8 @@ public final class Influence {
     if (now.isPresent()) {
       Control control = now.get();
       int left = control.count() - 1;
-      Tables.tile(
-          play,
-          space,
-          tile ->
-              tile.withControl(
-                  left == 0
-                      ? Optional.empty()
-                      : Optional.of(new Control(control.faction(), left))));
+      Optional<Control> next = now.map(each -> new Control(each.faction(), left));
+      Tables.tile(play, space, tile -> tile.withControl(next.filter(each -> left > 0)));
       play.tell(INF_04, new BoardEvent.ControlRemoved(control.faction(), space, left));
     }
   }

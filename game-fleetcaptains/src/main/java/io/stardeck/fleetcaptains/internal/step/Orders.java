@@ -85,9 +85,7 @@ public final class Orders {
 
   private static void lieOpen(Play<FleetState> play, Seat seat, CardId mission) {
     Tables.captain(
-        play,
-        seat,
-        captain -> captain.withOpenMissions(Lists.plus(captain.openMissions(), mission)));
+        play, seat, each -> each.withOpenMissions(Lists.plus(each.openMissions(), mission)));
   }
 
   /**

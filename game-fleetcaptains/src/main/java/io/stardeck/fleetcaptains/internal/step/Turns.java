@@ -71,9 +71,7 @@ public final class Turns {
     }
     ImmutableList<Ship> ships = fleet.build();
     Tables.captain(
-        play,
-        seat,
-        captain -> (own ? captain.withDeclined(ImmutableList.of()) : captain).withFleet(ships));
+        play, seat, each -> (own ? each.withDeclined(ImmutableList.of()) : each).withFleet(ships));
     if (own) {
       Tables.secret(play, seat, secret -> secret.withManeuvered(ImmutableList.of()));
     }

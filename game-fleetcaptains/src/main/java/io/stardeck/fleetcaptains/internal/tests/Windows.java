@@ -51,9 +51,7 @@ final class Windows {
     TestSetup test = frame.test();
     switch (frame.stage()) {
       case ACTIVE_CARD -> {
-        boolean off = Contest.active(table, test) == Ratings.OFF;
-        boolean lost = off || test.ships().size() < test.needed();
-        if (lost) {
+        if (Contest.active(table, test) == Ratings.OFF || test.ships().size() < test.needed()) {
           fail(play, frame);
         } else {
           next(play, frame, TestStage.OTHER_CARD, Contest.other(table, test));

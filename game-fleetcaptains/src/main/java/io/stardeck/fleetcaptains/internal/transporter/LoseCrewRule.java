@@ -12,16 +12,15 @@ import io.stardeck.fleetcaptains.state.FleetFrame.CrewLoss;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Objects;
 import java.util.function.Consumer;
 
 /** Crew of the ship is discarded ({@code FC-TRP-05}). */
 final class LoseCrewRule extends FleetRule<LoseCrew> {
   @Override
   public void candidates(FleetView view, Consumer<? super LoseCrew> offer) {
-    Ship ship = view.table().ship(((CrewLoss) view.top()).ship());
-    if (ship != null) {
-      ship.crew().forEach(card -> offer.accept(new LoseCrew(view.seat(), card)));
-    }
+    Ship ship = Objects.requireNonNull(view.table().ship(((CrewLoss) view.top()).ship()));
+    ship.crew().forEach(card -> offer.accept(new LoseCrew(view.seat(), card)));
   }
 
   @Override

@@ -237,6 +237,11 @@ public final class ComponentSet extends CardData<ComponentFile> {
     return file().commandCards().get(card.number() - commands);
   }
 
+  /** Whether that is a command card with a face of that number. */
+  public boolean hasFace(CardId card, int number) {
+    return isCommand(card) && number >= 0 && number < command(card).faces().size();
+  }
+
   /** The definition of a subdeck. */
   public SubdeckDef subdeck(CardId card) {
     return file().subdecks().get(card.number() - subdecks);

@@ -111,15 +111,11 @@ public interface Table extends Sides {
 
   /** That ship, or null if it is not in play. */
   default @Nullable Ship ship(CardId card) {
-    for (int i = 0; i < captains().size(); i++) {
-      ImmutableList<Ship> fleet = captains().get(i).fleet();
-      for (int j = 0; j < fleet.size(); j++) {
-        if (fleet.get(j).card().equals(card)) {
-          return fleet.get(j);
-        }
-      }
+    Ship found = null;
+    for (int i = 0; i < players() && found == null; i++) {
+      found = own(Seat.at(i), card);
     }
-    return null;
+    return found;
   }
 
   /** The ship that is named, or null if none is, or it is not in play. */

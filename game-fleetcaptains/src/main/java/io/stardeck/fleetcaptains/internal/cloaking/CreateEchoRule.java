@@ -30,10 +30,7 @@ final class CreateEchoRule extends ShipRule<CreateEcho> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super CreateEcho> offer) {
-    CreateEcho action = new CreateEcho(view.seat(), ship.card());
-    if (allows(view, action, ship)) {
-      offer.accept(action);
-    }
+    propose(view, ship, new CreateEcho(view.seat(), ship.card()), offer);
   }
 
   @Override

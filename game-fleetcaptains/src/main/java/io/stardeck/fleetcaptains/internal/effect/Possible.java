@@ -31,10 +31,11 @@ final class Possible {
   private static boolean possible(FleetView view, EffectRun run, Effect effect) {
     Table table = view.table();
     Ship ship = table.ship(run.about().ship());
+    Tile tile = tile(table, run, ship);
     if (effect instanceof Effect.PlaceControl) {
-      Tile tile = tile(table, run, ship);
-      boolean enemy = tile != null && tile.control(table.faction(run.player()).enemy()) > 0;
-      return enemy || tile != null && Fleets.controlLeft(table) > 0;
+      return tile != null
+          && (tile.control(table.faction(run.player()).enemy()) > 0
+              || Fleets.controlLeft(table) > 0);
     } else if (effect instanceof Effect.RepairAlert) {
       return ship != null && !ship.cloaked() && ship.alert() != Alert.WHITE;
     } else if (effect instanceof Effect.DrawCommand) {
@@ -51,10 +52,8 @@ final class Possible {
                   token ->
                       token.harmful() && remove.system().orElse(token.system()) == token.system());
     } else if (effect instanceof Effect.RemoveControl) {
-      Tile tile = tile(table, run, ship);
       return tile != null && tile.controlTokens() > 0;
     } else if (effect instanceof Effect.DestroyInstallation) {
-      Tile tile = tile(table, run, ship);
       return tile != null && tile.built();
     } else if (effect instanceof Effect.DiscardCrew) {
       return Subjects.struck(run).stream().anyMatch(card -> crewed(table, card));

@@ -45,10 +45,7 @@ final class BuildInstallationRule extends ShipRule<BuildInstallation> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super BuildInstallation> offer) {
-    BuildInstallation action = new BuildInstallation(view.seat(), ship.card());
-    if (allows(view, action, ship)) {
-      offer.accept(action);
-    }
+    propose(view, ship, new BuildInstallation(view.seat(), ship.card()), offer);
   }
 
   @Override

@@ -30,10 +30,7 @@ final class ExertInfluenceRule extends ShipRule<ExertInfluence> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super ExertInfluence> offer) {
-    ExertInfluence action = new ExertInfluence(view.seat(), ship.card());
-    if (allows(view, action, ship)) {
-      offer.accept(action);
-    }
+    propose(view, ship, new ExertInfluence(view.seat(), ship.card()), offer);
   }
 
   @Override

@@ -45,11 +45,13 @@ public abstract class ShipRule<A extends ShipAction> extends ExactRule<A> {
   /** Offers the legal actions of one own ship that may act and is concerned. */
   protected abstract void propose(FleetView view, Ship ship, Consumer<? super A> offer);
 
-  /** Whether nothing else forbids it. */
-  protected final boolean allows(FleetView view, A action, Ship ship) {
+  /** Offers an action of a ship if nothing else forbids it. */
+  protected final void propose(FleetView view, Ship ship, A action, Consumer<? super A> offer) {
     Findings findings = Findings.probing();
     forbid(view, action, ship, findings);
-    return findings.clean();
+    if (findings.clean()) {
+      offer.accept(action);
+    }
   }
 
   /** What else forbids it. */

@@ -34,12 +34,14 @@ final class SearchCloakedRule extends ShipRule<SearchCloaked> {
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super SearchCloaked> offer) {
     for (Token token : view.table().tokens()) {
-      if (token.at() == ship.at()
-          && view.table().enemies(view.seat(), token.owner())
-          && Sensors.work(view, ship)) {
+      if (there(view, ship, token) && Sensors.work(view, ship)) {
         offer.accept(new SearchCloaked(view.seat(), ship.card(), token.number()));
       }
     }
+  }
+
+  private static boolean there(FleetView view, Ship ship, Token token) {
+    return token.at() == ship.at() && view.table().enemies(view.seat(), token.owner());
   }
 
   @Override
@@ -56,9 +58,7 @@ final class SearchCloakedRule extends ShipRule<SearchCloaked> {
   protected void forbid(FleetView view, SearchCloaked action, Ship ship, Findings findings) {
     Sensors.check(view, ship, findings);
     Token token = view.table().token(action.token());
-    if (token == null
-        || !view.table().enemies(view.seat(), token.owner())
-        || token.at() != ship.at()) {
+    if (token == null || !there(view, ship, token)) {
       findings.reject("token", SCN_07, "no enemy token in the hex of the ship");
     }
   }

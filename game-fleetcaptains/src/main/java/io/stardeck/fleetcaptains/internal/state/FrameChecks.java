@@ -143,7 +143,7 @@ final class FrameChecks {
 
   private boolean played(TestCard card) {
     return open.use(card.card(), set.isCommand(card.card()))
-        && scripts.face(card.card(), card.face());
+        && set.hasFace(card.card(), card.face());
   }
 
   private boolean encounter(FleetFrame frame) {

@@ -40,15 +40,11 @@ final class ScriptChecks {
         && (target.card().isEmpty() || set.isCommand(target.card().get()));
   }
 
-  boolean face(CardId card, int face) {
-    return face < set.command(card).faces().size();
-  }
-
   /** Whether there is such a face or ability. */
   boolean use(Use use) {
     boolean known =
         use.part() == Use.Part.FACE
-            ? set.isCommand(use.card()) && face(use.card(), use.number())
+            ? set.hasFace(use.card(), use.number())
             : use.number() < set.abilities(use.card()).size();
     return known && (use.ship().isEmpty() || set.isShip(use.ship().get()));
   }

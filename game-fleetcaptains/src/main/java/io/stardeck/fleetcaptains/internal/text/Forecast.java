@@ -83,18 +83,13 @@ final class Forecast {
       return Optional.of("as it stands: " + odds(test));
     } else if (action instanceof Answer.JoinTest join) {
       return Optional.of(change(test, test.with(test.test().joined(join.ship()))));
-    } else if (action instanceof Answer.PlayTestCard play && isFace(play)) {
+    } else if (action instanceof Answer.PlayTestCard play
+        && table.set().hasFace(play.card(), play.face())) {
       boolean active = play.actor().equals(test.test().active());
       TestCard card = new TestCard(play.card(), play.face());
       return Optional.of(change(test, test.played(active, card)));
     }
     return Optional.empty();
-  }
-
-  private boolean isFace(Answer.PlayTestCard play) {
-    return table.set().commands().contains(play.card())
-        && play.face() >= 0
-        && play.face() < table.set().command(play.card()).faces().size();
   }
 
   private String change(Test before, Test after) {

@@ -122,7 +122,7 @@ record Names(FleetView view) {
 
   /** The ratings of a ship at an alert level; its number where there is no such setting. */
   String setting(CardId card, Optional<Alert> alert, int setting) {
-    if (card.number() < table().set().size() && table().set().isShip(card)) {
+    if (table().set().isShip(card)) {
       @Nullable Ship ship = table().ship(card);
       Alert level = alert.orElse(ship == null ? Alert.WHITE : ship.alert());
       ImmutableList<Setting> settings = table().set().ship(card).settings(level);
@@ -170,12 +170,7 @@ record Names(FleetView view) {
 
   /** How a command card is played; nothing if it has no such face. */
   String face(CardId card, int number) {
-    boolean known =
-        card.number() < table().set().size()
-            && table().set().isCommand(card)
-            && number >= 0
-            && number < table().set().command(card).faces().size();
-    if (!known) {
+    if (!table().set().hasFace(card, number)) {
       return "";
     }
     return switch (table().set().command(card).faces().get(number).kind()) {

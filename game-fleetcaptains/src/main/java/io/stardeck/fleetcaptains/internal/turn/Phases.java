@@ -83,13 +83,15 @@ public final class Phases {
 
   private static final ImmutableList<PhaseRule<FleetState, FleetView, ?>> ALL =
       ImmutableList.<PhaseRule<FleetState, FleetView, ?>>builder()
-          .add(asking(SetupFleet.class, "Keep your fleet, or draw again", SetupRules.fleet()))
-          .add(asking(SetupSubdecks.class, "Choose a subdeck", SetupRules.subdecks()))
+          .add(
+              PhaseRule.asking(
+                  SetupFleet.class, "Keep your fleet, or draw again", SetupRules.fleet()))
+          .add(PhaseRule.asking(SetupSubdecks.class, "Choose a subdeck", SetupRules.subdecks()))
           .add(PhaseRule.asking(SetupSettings.class, Prompts::firstSetting, SETTINGS))
           .add(new TurnPhase(TURN))
           .add(new ManeuverPhase(TURN))
           .add(
-              asking(
+              PhaseRule.asking(
                   FreeAttack.class,
                   "A breakaway has failed: you may attack once",
                   Combat.freeAttack()))
@@ -116,7 +118,7 @@ public final class Phases {
           .add(adjusting(RescuedCrew.class, Prompts::rescued, Transporter.rescued()))
           .add(adjusting(EchoRelocate.class, Prompts::relocation, Cloaking.relocation()))
           .add(adjusting(ClaimWindow.class, Prompts::claim, Missions.window()))
-          .add(asking(GameOver.class, "The game is over", ImmutableList.of()))
+          .add(PhaseRule.asking(GameOver.class, "The game is over", ImmutableList.of()))
           .build();
 
   private Phases() {}
@@ -129,11 +131,6 @@ public final class Phases {
   private static void endTurn(Play<FleetState> play) {
     Maneuvers.end(play);
     Turns.end(play);
-  }
-
-  private static <F extends FleetFrame> PhaseRule<FleetState, FleetView, F> asking(
-      Class<F> frame, String prompt, ImmutableList<ActionRule<FleetState, FleetView, ?>> open) {
-    return PhaseRule.asking(frame, prompt, open);
   }
 
   /** In a decision of the own turn an adjustment is possible too ({@code FC-D-86}). */

@@ -13,7 +13,6 @@ import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.view.FleetView;
-import java.util.Objects;
 
 /**
  * Plays as a player does who knows the cards and does not look far ahead: each time what promises
@@ -67,15 +66,13 @@ public final class RuleOfThumbBot implements Bot<FleetAction, FleetView> {
     if (action instanceof Answer.SetDial dial) {
       return setting(moment, dial);
     } else if (action instanceof Answer.MakeFreeAttack attack) {
-      Ship ship = Objects.requireNonNull(moment.table().ship(attack.ship()));
-      Ship target = Objects.requireNonNull(moment.table().ship(attack.target()));
-      return moment.attack(ship, target);
+      return moment.attack(moment.ship(attack.ship()), moment.ship(attack.target()));
     } else if (action instanceof Answer.ChooseTarget choose) {
       return target(moment, choose.target());
     } else if (action instanceof Answer.PlayResponse response) {
       return top instanceof FleetFrame.Response ? respond(moment, response) : 0;
     } else if (action instanceof Answer.ChooseEncounterShip choose) {
-      Ship ship = Objects.requireNonNull(moment.table().ship(choose.ship()));
+      Ship ship = moment.ship(choose.ship());
       return Moment.left(ship) * 10 + moment.table().setting(ship).sensors();
     } else if (action instanceof Answer.ChooseTransportEffect effect) {
       return 5 - effect.effect().ordinal();
@@ -99,7 +96,7 @@ public final class RuleOfThumbBot implements Bot<FleetAction, FleetView> {
    * An even setting, with Engines to go on and Shields to stay; Shields first where enemies are.
    */
   private static double setting(Moment moment, Answer.SetDial dial) {
-    Ship ship = Objects.requireNonNull(moment.table().ship(dial.ship()));
+    Ship ship = moment.ship(dial.ship());
     Setting setting = moment.table().def(ship).settings(ship.alert()).get(dial.setting());
     int least = Math.min(setting.weapons(), setting.sensors());
     least = Math.min(least, Math.min(setting.engines(), setting.shields()));

@@ -47,61 +47,34 @@ public interface Ship {
   ImmutableList<Faction> teams();
 
   /** Whether it has used its maneuver of this turn; a cloaked ship's is known to its owner. */
-  @Value.Default
-  default boolean maneuvered() {
-    return false;
-  }
+  boolean maneuvered();
 
   /** Whether it has adjusted its power in this turn. */
-  @Value.Default
-  default boolean adjusted() {
-    return false;
-  }
+  boolean adjusted();
 
   /** Actions that it took in this turn. */
-  @Value.Default
-  default int acted() {
-    return 0;
-  }
+  int acted();
 
   /** Actions that it may take beyond the first in this turn. */
-  @Value.Default
-  default int extraActions() {
-    return 0;
-  }
+  int extraActions();
 
   /** Maneuvers that it was granted in this turn beside its own, and has not used. */
-  @Value.Default
-  default int extraManeuvers() {
-    return 0;
-  }
+  int extraManeuvers();
 
   /** Power adjustments that it was granted in this turn beside its own, and has not used. */
-  @Value.Default
-  default int extraAdjustments() {
-    return 0;
-  }
+  int extraAdjustments();
 
   /** Whether a search has given it a second action in this turn ({@code FC-D-53}). */
-  @Value.Default
-  default boolean rewarded() {
-    return false;
-  }
+  boolean rewarded();
 
   /**
    * Where it was when the turn began; -1 if it came later. While it is cloaked {@link #UNSEEN}, if
    * it was where its token is as long as that has not maneuvered.
    */
-  @Value.Default
-  default int start() {
-    return -1;
-  }
+  int start();
 
   /** Whether an uncloaked enemy was there when the turn began, and it was uncloaked. */
-  @Value.Default
-  default boolean contested() {
-    return false;
-  }
+  boolean contested();
 
   /** Whether a card is aboard, or lies at it. */
   default boolean bears(CardId card) {

@@ -39,16 +39,10 @@ public interface TestSetup {
   Optional<ShipSystem> targetSystem();
 
   /** Whether further ships may join ({@code FC-D-94}). */
-  @Value.Default
-  default boolean joinable() {
-    return false;
-  }
+  boolean joinable();
 
   /** How many ships have to take part. */
-  @Value.Default
-  default int needed() {
-    return 1;
-  }
+  int needed();
 
   /** What follows from it. */
   TestGoal goal();

@@ -8,12 +8,11 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zone;
-import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.internal.step.Cards;
+import io.stardeck.fleetcaptains.internal.step.Dials;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetState;
-import io.stardeck.fleetcaptains.state.ImmutableShip;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
@@ -28,15 +27,7 @@ final class Laying {
     int post = table.shape().post(seat);
     ImmutableList.Builder<Ship> fleet = ImmutableList.builder();
     for (CardId card : ships) {
-      fleet.add(
-          ImmutableShip.builder()
-              .card(card)
-              .alert(Alert.WHITE)
-              .setting(0)
-              .at(post)
-              .start(post)
-              .cloaked(false)
-              .build());
+      fleet.add(Dials.fresh(table, seat, card, 0).withStart(post));
     }
     ImmutableList<CardId> reserve =
         table.set().ships().stream()

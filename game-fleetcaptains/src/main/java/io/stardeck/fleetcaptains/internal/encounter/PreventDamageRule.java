@@ -57,10 +57,7 @@ final class PreventDamageRule extends FleetRule<UseProtection> {
     Ability ability = Abilities.ability(Tables.of(play), use);
     Triggers.spend(play, action.actor(), use);
     play.tell(CMD_03, new ShipEvent.DamagePrevented(frame.ship(), action.card()));
-    int left = frame.damage();
-    for (Effect effect : ability.effects()) {
-      left -= effect instanceof Effect.PreventDamage prevent ? prevent.amount().orElse(left) : 0;
-    }
+    int left = Abilities.left(Tables.of(play), use, frame.damage());
     for (Effect cost : ability.costs()) {
       Lying.leave(play, action.card(), cost instanceof Effect.TrashThis, CMD_03);
     }

@@ -103,9 +103,4 @@ public final class Beams {
         play, rescued.ship(), ship -> ship.withCrew(Lists.plus(ship.crew(), rescued.card())));
     play.tell(TRP_07, new ShipEvent.CargoMoved(rescued.card(), rescued.ship(), rescued.ship()));
   }
-
-  /** A captive who was freed goes to the discard pile. */
-  public static void discardRescued(Play<FleetState> play) {
-    Commands.lay(play, Tables.popped(play, RescuedCrew.class).card(), false, TRP_07);
-  }
 }

@@ -22,13 +22,22 @@ public final class Dials {
   private Dials() {}
 
   /** A ship that comes into play, undamaged in its player's post. */
-  public static Ship fresh(Table table, Seat seat, CardId card, int setting) {
+  public static ImmutableShip fresh(Table table, Seat seat, CardId card, int setting) {
     return ImmutableShip.builder()
         .card(card)
         .alert(Alert.WHITE)
         .setting(setting)
         .at(table.shape().post(seat))
+        .start(-1)
         .cloaked(false)
+        .contested(false)
+        .maneuvered(false)
+        .adjusted(false)
+        .acted(0)
+        .extraActions(0)
+        .extraManeuvers(0)
+        .extraAdjustments(0)
+        .rewarded(false)
         .build();
   }
 

@@ -60,6 +60,8 @@ public final class Testing {
         .addShips(ship)
         .system(system)
         .level(level)
+        .joinable(false)
+        .needed(1)
         .goal(goal)
         .build();
   }

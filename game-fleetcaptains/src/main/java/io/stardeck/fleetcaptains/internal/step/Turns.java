@@ -79,6 +79,7 @@ public final class Turns {
 
   /** The turn ends; so does the game after the last one ({@code FC-VIC-04}). */
   public static void end(Play<FleetState> play) {
+    Maneuvers.end(play);
     Table table = Tables.of(play);
     Seat seat = table.active();
     play.tell(TRN_06, new GameProgress.TurnEnded(seat));

@@ -4,7 +4,6 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
-import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.internal.combat.Strikes;
 import io.stardeck.fleetcaptains.internal.tests.Odds;
 import io.stardeck.fleetcaptains.internal.value.Abilities;
@@ -162,11 +161,7 @@ final class Forecast {
     if (ship == null || !Abilities.protecting(table, ship).contains(use)) {
       return Optional.empty();
     }
-    int left = frame.damage();
-    for (Effect effect : Abilities.ability(table, use).effects()) {
-      left -= effect instanceof Effect.PreventDamage prevent ? prevent.amount().orElse(left) : 0;
-    }
-    return Optional.of(
-        "now: " + frame.damage() + " damage\nwith this: " + Math.max(0, left) + " damage");
+    int left = Math.max(0, Abilities.left(table, use, frame.damage()));
+    return Optional.of("now: " + frame.damage() + " damage\nwith this: " + left + " damage");
   }
 }

@@ -3,7 +3,6 @@ package io.stardeck.fleetcaptains.internal.text;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.Captain;
@@ -47,9 +46,7 @@ final class TableText {
     text.append(table.config().targetScore()).append(", fleet ");
     text.append(Fleets.total(table, seat)).append(" of ").append(Fleets.limit(table, seat));
     text.append('\n');
-    for (Ship ship : captain.fleet()) {
-      ship(view, ship, text);
-    }
+    captain.fleet().forEach(ship -> ship(view, ship, text));
     for (CardId card : captain.staying()) {
       text.append("  lies before them: ").append(table.set().title(card)).append('\n');
     }
@@ -74,18 +71,10 @@ final class TableText {
       text.append(", ").append(token.system()).append(' ');
       text.append(token.amount().map(String::valueOf).orElse("disabled"));
     }
-    for (CardId crew : ship.crew()) {
-      text.append(", ").append(table.set().title(crew));
-    }
-    for (CardId item : ship.cargo()) {
-      text.append(", cargo ").append(table.set().title(item));
-    }
-    for (CardId card : ship.attached()) {
-      text.append(", bears ").append(table.set().title(card));
-    }
-    for (Faction team : ship.teams()) {
-      text.append(", team of ").append(team);
-    }
+    ship.crew().forEach(card -> text.append(", ").append(table.set().title(card)));
+    ship.cargo().forEach(card -> text.append(", cargo ").append(table.set().title(card)));
+    ship.attached().forEach(card -> text.append(", bears ").append(table.set().title(card)));
+    ship.teams().forEach(team -> text.append(", team of ").append(team));
     for (Imposed imposed : table.imposed()) {
       boolean here = imposed.ship().equals(ship.card());
       text.append(here ? ", under " + table.set().title(imposed.source()) : "");

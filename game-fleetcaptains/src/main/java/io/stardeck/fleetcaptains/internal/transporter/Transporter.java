@@ -2,6 +2,7 @@ package io.stardeck.fleetcaptains.internal.transporter;
 
 import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_01;
 import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_02;
+import static io.stardeck.fleetcaptains.internal.RuleIds.TRP_07;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
@@ -11,7 +12,10 @@ import io.stardeck.fleetcaptains.action.Answer.DiscardRescued;
 import io.stardeck.fleetcaptains.action.Answer.EndTransport;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.internal.step.Beams;
+import io.stardeck.fleetcaptains.internal.step.Commands;
+import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
+import io.stardeck.fleetcaptains.state.FleetFrame.RescuedCrew;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -53,7 +57,8 @@ public final class Transporter {
         ActionRule.only(
             DiscardRescued.class,
             DiscardRescued::new,
-            (play, answer) -> Beams.discardRescued(play)),
+            (play, answer) ->
+                Commands.lay(play, Tables.popped(play, RescuedCrew.class).card(), false, TRP_07)),
         ActionRule.only(
             DeployRescued.class, DeployRescued::new, (play, answer) -> Beams.deployRescued(play)));
   }

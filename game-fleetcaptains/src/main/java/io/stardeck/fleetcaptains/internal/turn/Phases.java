@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
-import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.EndTurn;
 import io.stardeck.fleetcaptains.internal.cloaking.Cloaking;
 import io.stardeck.fleetcaptains.internal.combat.Combat;
@@ -25,7 +24,6 @@ import io.stardeck.fleetcaptains.internal.power.SetDialRule;
 import io.stardeck.fleetcaptains.internal.repair.Yards;
 import io.stardeck.fleetcaptains.internal.scan.Sensors;
 import io.stardeck.fleetcaptains.internal.setup.SetupRules;
-import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Turns;
 import io.stardeck.fleetcaptains.internal.tests.TestCardsPhase;
 import io.stardeck.fleetcaptains.internal.tests.TestRules;
@@ -68,7 +66,7 @@ public final class Phases {
 
   private static final ImmutableList<ActionRule<FleetState, FleetView, ?>> TURN =
       ImmutableList.<ActionRule<FleetState, FleetView, ?>>builder()
-          .add(ActionRule.only(EndTurn.class, EndTurn::new, (play, answer) -> endTurn(play)))
+          .add(ActionRule.only(EndTurn.class, EndTurn::new, (play, answer) -> Turns.end(play)))
           .addAll(Missions.turn())
           .addAll(Courses.turn())
           .addAll(CommandCards.turn())
@@ -126,11 +124,6 @@ public final class Phases {
   /** One rule for each type of frame. */
   public static ImmutableList<PhaseRule<FleetState, FleetView, ?>> all() {
     return ALL;
-  }
-
-  private static void endTurn(Play<FleetState> play) {
-    Maneuvers.end(play);
-    Turns.end(play);
   }
 
   /** In a decision of the own turn an adjustment is possible too ({@code FC-D-86}). */

@@ -58,6 +58,15 @@ public final class Abilities {
     return uses.build();
   }
 
+  /** What is left of damage that an ability prevents. */
+  public static int left(Table table, Use use, int damage) {
+    int left = damage;
+    for (Effect effect : ability(table, use).effects()) {
+      left -= effect instanceof Effect.PreventDamage prevent ? prevent.amount().orElse(left) : 0;
+    }
+    return left;
+  }
+
   /** The ability that is used. */
   public static Ability ability(Table table, Use use) {
     return table.set().abilities(use.card()).get(use.number());

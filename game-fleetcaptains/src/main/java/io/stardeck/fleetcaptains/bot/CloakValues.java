@@ -47,8 +47,7 @@ final class CloakValues {
   }
 
   private @Nullable Ship ship(int number) {
-    Token token = moment.table().token(number);
-    CardId identity = token == null ? null : moment.view().identity(token);
+    CardId identity = moment.view().identity(number);
     return identity == null ? null : moment.table().own(moment.seat(), identity);
   }
 

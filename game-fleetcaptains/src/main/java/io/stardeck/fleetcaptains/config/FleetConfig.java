@@ -1,12 +1,11 @@
 package io.stardeck.fleetcaptains.config;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.json.MayBeAbsent;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.ComponentSets;
 import io.stardeck.fleetcaptains.card.Faction;
@@ -14,6 +13,7 @@ import java.util.Optional;
 import org.immutables.value.Value;
 
 /** What was agreed before the game. Any can be built; {@link #violations} says what is wrong. */
+@MayBeAbsent
 @Value.Immutable
 @JsonSerialize(as = ImmutableFleetConfig.class)
 @JsonDeserialize(as = ImmutableFleetConfig.class)
@@ -27,28 +27,24 @@ public interface FleetConfig {
   }
 
   /** The number of players: 2, or 4 in teams of two. */
-  @JsonProperty(value = "players", isRequired = OptBoolean.FALSE)
   @Value.Default
   default int players() {
     return 2;
   }
 
   /** The points that win, 6 to 38 ({@code FC-OBJ-03}). */
-  @JsonProperty(value = "targetScore", isRequired = OptBoolean.FALSE)
   @Value.Default
   default int targetScore() {
     return 10;
   }
 
   /** The board. */
-  @JsonProperty(value = "board", isRequired = OptBoolean.FALSE)
   @Value.Default
   default BoardPlan board() {
     return new BoardPlan.Basic();
   }
 
   /** Ships, tiles and cards. */
-  @JsonProperty(value = "components", isRequired = OptBoolean.FALSE)
   @Value.Default
   default ComponentSet components() {
     return ComponentSets.standard();
@@ -61,7 +57,6 @@ public interface FleetConfig {
   Optional<Integer> maxTurns();
 
   /** How often a player may draw a new fleet ({@code FC-D-10}). */
-  @JsonProperty(value = "maxRedraws", isRequired = OptBoolean.FALSE)
   @Value.Default
   default int maxRedraws() {
     return 20;

@@ -13,6 +13,12 @@ public interface KnownTokens {
   /** What that token stands for, or null if that is not known. */
   @Nullable CardId identity(Token token);
 
+  /** What the token of that number stands for, or null if it is none or that is not known. */
+  default @Nullable CardId identity(int number) {
+    Token token = table().token(number);
+    return token == null ? null : identity(token);
+  }
+
   /** The token of that ship or echo, or null if it has none that is known. */
   default @Nullable Token tokenOf(CardId card) {
     for (Token token : table().tokens()) {

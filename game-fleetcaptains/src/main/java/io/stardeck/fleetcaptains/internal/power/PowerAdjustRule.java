@@ -8,7 +8,6 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.PWR_06;
 import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_03;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.PowerAdjust;
@@ -27,11 +26,9 @@ import io.stardeck.fleetcaptains.state.FleetFrame.Turn;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
-import io.stardeck.fleetcaptains.state.Token;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Objects;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /** Another setting of the same alert level ({@code FC-PWR, FC-D-86}). */
 public final class PowerAdjustRule extends ExactRule<PowerAdjust> {
@@ -104,7 +101,7 @@ public final class PowerAdjustRule extends ExactRule<PowerAdjust> {
     }
     for (FleetFrame frame : table.frames()) {
       if (frame instanceof FleetFrame.EchoRelocate shown
-          && ship.card().equals(shown(view, shown.token()))) {
+          && ship.card().equals(view.identity(shown.token()))) {
         findings.reject("ship", D_86, "its token is just being shown");
       }
     }
@@ -112,11 +109,6 @@ public final class PowerAdjustRule extends ExactRule<PowerAdjust> {
         && choice.ship().equals(ship.card())) {
       findings.reject("ship", D_86, "its setting is just being chosen");
     }
-  }
-
-  private static @Nullable CardId shown(FleetView view, int number) {
-    Token token = view.table().token(number);
-    return token == null ? null : view.identity(token);
   }
 
   /**

@@ -8,7 +8,6 @@ import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.FleetEvent;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.event.ShipEvent;
-import io.stardeck.fleetcaptains.state.Pick;
 
 /** Events in one sentence each. */
 final class EventText {
@@ -53,13 +52,7 @@ final class EventText {
           .put(
               CardEvent.EncounterLaid.class,
               "{encounter}[trashed? is trashed| goes to the encounter discards]")
-          .put(
-              CardEvent.OptionChosen.class,
-              (names, e) ->
-                  e.player()
-                      + " chooses "
-                      + picked(names, e.pick())
-                      + e.label().map(label -> ", " + label).orElse(""))
+          .put(CardEvent.OptionChosen.class, "{player} chooses {pick:picked}[label?, #]")
           .put(CardEvent.CardAttached.class, "{card} stays in play")
           .put(CardEvent.EffectImposed.class, "{card} takes effect on {ship}")
           .put(
@@ -98,14 +91,7 @@ final class EventText {
               "{faction:capital} has {count:control token} at {space}")
           .put(
               BoardEvent.ControlRemoved.class,
-              (names, e) ->
-                  Phrases.capital(names.of(e.faction()))
-                      + " has "
-                      + (e.count() == 0
-                          ? "no control token left"
-                          : Phrases.count(e.count(), "control token") + " left")
-                      + " at "
-                      + names.space(e.space()))
+              "{faction:capital} has [count:tokens?#|no control token] left at {space}")
           .put(BoardEvent.InstallationBuilt.class, "{player} builds {kind:a} at {space}")
           .put(BoardEvent.InstallationDestroyed.class, "The {kind} at {space} is destroyed")
           .put(
@@ -160,12 +146,7 @@ final class EventText {
               ShipEvent.TestEnded.class,
               "[passed?The test is passed, |The test is failed, ]{total} against {against}")
           .put(
-              ShipEvent.AttackResolved.class,
-              (names, e) ->
-                  "The attack does "
-                      + (e.damage() == 0 ? "no" : e.damage())
-                      + " damage to "
-                      + names.of(e.target()))
+              ShipEvent.AttackResolved.class, "The attack does {damage:or none} damage to {target}")
           .put(ShipEvent.DamagePrevented.class, "{by} prevents damage to {ship}")
           .put(
               ShipEvent.CargoMoved.class,
@@ -201,11 +182,6 @@ final class EventText {
           case DESTROYED_SHIP -> " for a destroyed ship";
           case EFFECT -> " by " + card;
         };
-  }
-
-  /** By its number: what is asked for now may be another choice. */
-  private static String picked(Names names, Pick pick) {
-    return pick instanceof Pick.Nth nth ? "option " + (nth.number() + 1) : names.of(pick);
   }
 
   private static String test(Names names, ShipEvent.TestStarted event) {

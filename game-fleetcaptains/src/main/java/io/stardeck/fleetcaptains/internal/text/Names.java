@@ -19,7 +19,6 @@ import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Target;
-import io.stardeck.fleetcaptains.state.Token;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -71,8 +70,7 @@ record Names(FleetView view) {
 
   /** A cloak token, with what it stands for if the seat knows. */
   String token(int number) {
-    @Nullable Token token = table().token(number);
-    @Nullable CardId identity = token == null ? null : view.identity(token);
+    @Nullable CardId identity = view.identity(number);
     return "cloak token " + number + (identity == null ? "" : " (" + of(identity) + ")");
   }
 
@@ -81,9 +79,8 @@ record Names(FleetView view) {
    * the echo that was shown goes to the named one ({@code FC-ECH-12, FC-ECH-13}).
    */
   String relocation(int number) {
-    @Nullable Token shown =
-        view.top() instanceof FleetFrame.EchoRelocate open ? table().token(open.token()) : null;
-    @Nullable CardId identity = shown == null ? null : view.identity(shown);
+    @Nullable CardId identity =
+        view.top() instanceof FleetFrame.EchoRelocate shown ? view.identity(shown.token()) : null;
     if (identity == null) {
       return "move an echo: name " + token(number);
     }
@@ -115,6 +112,11 @@ record Names(FleetView view) {
     return "the " + Phrases.lower(type) + " mission deck";
   }
 
+  /** What is picked: a card by its name, an option by its number, as another may be open now. */
+  String picked(Pick pick) {
+    return pick instanceof Pick.Nth nth ? "option " + (nth.number() + 1) : of(pick);
+  }
+
   /** The ship and its ratings on a setting of its alert level. */
   String set(CardId ship, String at, int setting) {
     return of(ship) + at + setting(ship, Optional.empty(), setting);
@@ -138,7 +140,7 @@ record Names(FleetView view) {
     if (pick instanceof Pick.Card chosen) {
       return of(chosen.card());
     } else if (pick instanceof Pick.Nth nth) {
-      return label(nth.number()).orElse("option " + (nth.number() + 1));
+      return label(nth.number()).orElse(picked(pick));
     }
     return "nothing";
   }
@@ -200,7 +202,10 @@ record Names(FleetView view) {
       case "number" -> value.toString();
       case "signed" -> Phrases.signed((Integer) value);
       case "relocation" -> relocation((Integer) value);
-      case "moving" -> (Integer) value == 0 ? "" : token((Integer) value);
+      case "picked" -> picked((Pick) value);
+      case "moving" -> value.equals(0) ? "" : token((Integer) value);
+      case "or none" -> value.equals(0) ? "no" : value.toString();
+      case "tokens" -> value.equals(0) ? "" : Phrases.count((Integer) value, "control token");
       default -> form.isEmpty() ? part(name, value) : Phrases.count((Integer) value, form);
     };
   }

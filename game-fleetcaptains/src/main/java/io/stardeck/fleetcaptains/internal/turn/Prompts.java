@@ -18,7 +18,6 @@ import io.stardeck.fleetcaptains.state.FleetFrame.SetupSettings;
 import io.stardeck.fleetcaptains.state.FleetFrame.Test;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.TestStage;
-import io.stardeck.fleetcaptains.state.Token;
 import io.stardeck.fleetcaptains.view.FleetView;
 
 /** What a player is asked, with the names of what it is about. */
@@ -86,8 +85,7 @@ record Prompts(ImmutableList<ActionRule<FleetState, FleetView, ?>> open) {
 
   /** Whether an echo comes to the ship that was shown, or the one that was shown goes elsewhere. */
   static String relocation(FleetView view, EchoRelocate frame) {
-    Token shown = view.table().token(frame.token());
-    CardId identity = shown == null ? null : view.identity(shown);
+    CardId identity = view.identity(frame.token());
     if (identity == null) {
       return "Move an echo?";
     }

@@ -53,10 +53,6 @@ final class StepRule extends ExactRule<Step> {
     return new Pace(points, spent(maneuver, view.own()) + passing);
   }
 
-  private static boolean barred(FleetView view, int to) {
-    return view.table().shape().isPost(to) && !Routes.ownPost(view.table(), view.seat(), to);
-  }
-
   @Override
   public void candidates(FleetView view, Consumer<? super Step> offer) {
     Table table = view.table();
@@ -68,7 +64,8 @@ final class StepRule extends ExactRule<Step> {
     Pace pace = pace(view, maneuver, from);
     for (int i = 0; i < table.shape().neighbours(from); i++) {
       int to = table.shape().neighbour(from, i);
-      if (!barred(view, to) && pace.allows(Routes.entry(table, view.seat(), to))) {
+      if (!Routes.barred(table, view.seat(), to)
+          && pace.allows(Routes.entry(table, view.seat(), to))) {
         offer.accept(new Step(view.seat(), to));
       }
     }
@@ -90,7 +87,7 @@ final class StepRule extends ExactRule<Step> {
       findings.reject("to", MAP_10, "that space is not adjacent");
       return;
     }
-    if (barred(view, action.to())) {
+    if (Routes.barred(table, view.seat(), action.to())) {
       findings.reject("to", CPT_01, "that is the enemy's post");
       return;
     }

@@ -17,7 +17,6 @@ import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.ShipDef;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Tables;
-import io.stardeck.fleetcaptains.internal.value.Routes;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
@@ -37,7 +36,7 @@ public final class Yards {
   /** Whether a ship may be repaired at such an installation of its own, or at its post. */
   static boolean friendly(FleetView view, Ship ship, InstallationKind atLeast) {
     Table table = view.table();
-    if (Routes.ownPost(table, view.seat(), ship.at())) {
+    if (table.friendlyPost(view.seat(), ship.at())) {
       return true;
     }
     if (!table.shape().isTile(ship.at())) {

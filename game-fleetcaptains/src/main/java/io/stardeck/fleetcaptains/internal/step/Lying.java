@@ -130,10 +130,8 @@ public final class Lying {
     end(play, each -> each.until() == until && each.player().equals(seat));
     Table table = Tables.of(play);
     for (CardId card : lying(table)) {
-      if (!table.set().isEncounter(card)
-          && table.player(card).equals(seat)
-          && until(table, card) == until) {
-        leave(play, card, false, D_65);
+      if (!table.set().isEncounter(card) && table.player(card).equals(seat)) {
+        endAt(play, card, until);
       }
     }
   }
@@ -142,13 +140,16 @@ public final class Lying {
   public static void moved(Play<FleetState> play, CardId ship) {
     end(play, each -> each.until() == Until.WHILE_AT_TILE && each.ship().equals(ship));
     Ship now = Tables.of(play).ship(ship);
-    if (now != null && !now.attached().isEmpty()) {
-      for (CardId card : now.attached()) {
-        if (!Tables.of(play).set().isEncounter(card)
-            && until(Tables.of(play), card) == Until.WHILE_AT_TILE) {
-          leave(play, card, false, D_65);
-        }
-      }
+    if (now != null) {
+      now.attached().forEach(card -> endAt(play, card, Until.WHILE_AT_TILE));
+    }
+  }
+
+  /** Takes a command card up that lies there until then. */
+  private static void endAt(Play<FleetState> play, CardId card, Until until) {
+    Table table = Tables.of(play);
+    if (!table.set().isEncounter(card) && until(table, card) == until) {
+      leave(play, card, false, D_65);
     }
   }
 

@@ -78,7 +78,7 @@ public final class Maneuvers {
       return;
     }
     Secret own = play.state().secrets().get(maneuver.seat().index());
-    boolean home = Routes.ownPost(table, maneuver.seat(), space);
+    boolean home = table.friendlyPost(maneuver.seat(), space);
     int spent = maneuver.token() == 0 ? maneuver.spent() : own.run().map(TokenRun::spent).orElse(0);
     for (CardId card : Routes.pieces(play.state(), maneuver)) {
       if (home) {

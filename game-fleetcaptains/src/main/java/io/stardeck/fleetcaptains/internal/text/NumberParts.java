@@ -7,6 +7,7 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_07;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.Enums;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Explanation;
 import io.stardeck.engine.Seat;
@@ -35,6 +36,9 @@ public final class NumberParts {
   private static final Pattern PATH =
       Pattern.compile("(?:table\\.)?(ships|tiles|captains|steps)\\[([0-9]{1,6})]\\.([a-zA-Z]+)");
   private static final Pattern TEST = Pattern.compile("test\\.(active|target|level)");
+
+  private static final ImmutableMap<String, String> SYSTEMS =
+      ImmutableMap.of("attack", "weapons", "defence", "shields", "movement", "engines");
 
   private NumberParts() {}
 
@@ -74,27 +78,17 @@ public final class NumberParts {
     if (ship == null) {
       return Optional.empty();
     }
-    return switch (number) {
-      case "attack" ->
-          rating(view, ship, ShipSystem.WEAPONS, Ratings.testing(TestKind.COMBAT_SHIP), sum);
-      case "defence" ->
-          rating(view, ship, ShipSystem.SHIELDS, Ratings.tested(TestKind.COMBAT_SHIP), sum);
-      case "movement" -> rating(view, ship, ShipSystem.ENGINES, Ratings.MANEUVER, sum);
-      default ->
-          Enums.getIfPresent(ShipSystem.class, Ascii.toUpperCase(number))
-              .toJavaUtil()
-              .flatMap(system -> rating(view, ship, system, Ratings.STANDING, sum));
-    };
-  }
-
-  private static Optional<Computation> rating(
-      FleetView view,
-      Ship ship,
-      ShipSystem system,
-      ImmutableSet<Context> contexts,
-      Computation sum) {
-    return Optional.of(
-        RatingParts.rating(view.table(), ship, view.spaceOf(ship), system, contexts, sum));
+    ImmutableSet<Context> contexts =
+        switch (number) {
+          case "attack" -> Ratings.testing(TestKind.COMBAT_SHIP);
+          case "defence" -> Ratings.tested(TestKind.COMBAT_SHIP);
+          case "movement" -> Ratings.MANEUVER;
+          default -> Ratings.STANDING;
+        };
+    String system = SYSTEMS.getOrDefault(number, number);
+    return Enums.getIfPresent(ShipSystem.class, Ascii.toUpperCase(system))
+        .toJavaUtil()
+        .map(each -> RatingParts.rating(view, ship, each, contexts, sum));
   }
 
   private static Optional<Computation> tile(

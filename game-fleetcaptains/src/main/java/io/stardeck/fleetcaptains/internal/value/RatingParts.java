@@ -30,6 +30,7 @@ import io.stardeck.fleetcaptains.state.SystemToken;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.TestCard;
 import io.stardeck.fleetcaptains.state.TestSetup;
+import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Optional;
 
 /**
@@ -41,19 +42,20 @@ public final class RatingParts {
 
   /** The rating of a system in those contexts. */
   public static Computation rating(
-      Table table,
+      FleetView view,
       Ship ship,
-      int space,
       ShipSystem system,
       ImmutableSet<Context> contexts,
       Computation sum) {
+    Table table = view.table();
+    int space = view.spaceOf(ship);
     sum.base(table.setting(ship).of(system), SYS_02, table.def(ship).name());
     if (table.setting(ship).of(system) == Setting.DISABLED) {
       return sum;
     }
     add(table, ship, space, system, contexts, sum);
     if (Ratings.of(table, ship, space, system, contexts) == Setting.DISABLED) {
-      off(sum, SYS_06);
+      sum.atMost(Setting.DISABLED, SYS_06, "").atLeast(Setting.DISABLED, SYS_06, "");
     }
     return sum;
   }
@@ -87,10 +89,6 @@ public final class RatingParts {
           }
           return false;
         });
-  }
-
-  private static void off(Computation sum, RuleId rule) {
-    sum.atMost(Setting.DISABLED, rule, "").atLeast(Setting.DISABLED, rule, "");
   }
 
   /** The rule by which a card does what it does where it lies. */

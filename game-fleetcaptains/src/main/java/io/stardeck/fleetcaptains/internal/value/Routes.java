@@ -20,14 +20,14 @@ import java.util.Objects;
 public final class Routes {
   private Routes() {}
 
-  /** Whether {@code space} is a post that a player's ships may enter. */
-  public static boolean ownPost(Table table, Seat seat, int space) {
-    return table.friendlyPost(seat, space);
+  /** Whether a space is a post that a player's ships may not enter. */
+  public static boolean barred(Table table, Seat seat, int space) {
+    return table.shape().isPost(space) && !table.friendlyPost(seat, space);
   }
 
   /** What entering a space and stopping there costs. */
   public static int entry(Table table, Seat seat, int space) {
-    return ownPost(table, seat, space) ? 0 : 1;
+    return table.friendlyPost(seat, space) ? 0 : 1;
   }
 
   /** What passing a tile costs ships, or an echo, 1 at least ({@code FC-D-87}). */
@@ -90,29 +90,18 @@ public final class Routes {
     return ship == null ? -1 : ship.at();
   }
 
-  /** What the route costs if it goes on to {@code to} and stops there. */
-  private static int cost(Table table, Maneuver maneuver, int spent, int from, int to) {
-    int passing = maneuver.moved() ? passing(table, maneuver.ships(), from) : 0;
-    return spent + passing + entry(table, maneuver.seat(), to);
-  }
-
-  /** Whether the pieces may go on to {@code to} with those points. */
-  private static boolean reaches(
-      Table table, Maneuver maneuver, int points, int spent, int from, int to) {
-    return points >= 0
-        && from >= 0
-        && table.shape().adjacent(from, to)
-        && (!table.shape().isPost(to) || ownPost(table, maneuver.seat(), to))
-        && cost(table, maneuver, spent, from, to) <= points;
-  }
-
   /** Whether ships may go on anywhere. */
   public static boolean goesOn(Table table, Maneuver maneuver) {
     int from = space(table, maneuver);
-    int points = from < 0 ? -1 : points(table, maneuver, from);
-    for (int i = 0; from >= 0 && i < table.shape().neighbours(from); i++) {
+    if (from < 0) {
+      return false;
+    }
+    int points = points(table, maneuver, from);
+    int passing = maneuver.moved() ? passing(table, maneuver.ships(), from) : 0;
+    for (int i = 0; i < table.shape().neighbours(from); i++) {
       int to = table.shape().neighbour(from, i);
-      if (reaches(table, maneuver, points, maneuver.spent(), from, to)) {
+      int cost = maneuver.spent() + passing + entry(table, maneuver.seat(), to);
+      if (cost <= points && !barred(table, maneuver.seat(), to)) {
         return true;
       }
     }
@@ -125,7 +114,7 @@ public final class Routes {
       return engines > 0;
     }
     for (int i = 0; i < table.shape().neighbours(space); i++) {
-      if (ownPost(table, seat, table.shape().neighbour(space, i))) {
+      if (table.friendlyPost(seat, table.shape().neighbour(space, i))) {
         return true;
       }
     }

@@ -177,6 +177,35 @@ final class AbilityTest {
         + "],'text':''}]}";
   }
 
+  @Rule({"FC-D-87", "FC-CMD-03"})
+  @Test
+  void whatIsSetOffIsNotUsed() {
+    String gains = triggered("TILE_SCANNED", "{'do':'GAIN_VP','amount':1}");
+    Scene scene = scene(Fixture.standard().with("ships", "venture", gains));
+    assertThat(scene.refused(use(scene))).containsExactly("FC-CMD-03");
+    assertThat(scene.reasons(use(scene))).containsExactly("it is set off, and not used");
+  }
+
+  @Rule({"FC-D-87", "FC-VAL-05", "FC-ACT-02"})
+  @Test
+  void theActionOfACardBeforeItsPlayerIsThatOfAnyOwnShip() {
+    String stays = "'staysInPlay':{'attach':'PLAYER','until':'WHILE_IN_PLAY'}";
+    String ability = ABILITY.formatted("[]", true, "ONCE_PER_TURN");
+    Fixture fixture =
+        Fixture.standard().face(CARD, "{" + stays + ",'abilities':[" + ability + "]}");
+    Scene scene = scene(fixture, CARD).play(FED, CARD);
+    CardId card = scene.card(CARD);
+    for (String ship : new String[] {"venture", "yeager"}) {
+      var use = new FreeAction.UseAbility(FED, card, 0, Optional.of(scene.card(ship)));
+      assertThat(scene.refused(use)).isEmpty();
+    }
+    assertThat(scene.refused(new FreeAction.UseAbility(FED, card, 0, Optional.empty())))
+        .containsExactly("FC-VAL-05");
+    scene.apply(new FreeAction.UseAbility(FED, card, 0, Optional.of(scene.card("yeager"))));
+    assertThat(scene.ship("yeager").acted()).isEqualTo(1);
+    assertThat(scene.ship("venture").acted()).isZero();
+  }
+
   @Rule("FC-D-87")
   @Test
   void whatATriggeredAbilityBringsAboutSetsNoOtherOff() {

@@ -73,6 +73,23 @@ final class MomentToAdjustTest {
   }
 
   @Test
+  void aCardOfTheHandThatIsLostByChoiceIsADecision() {
+    String lose = "{'do':'DISCARD_COMMAND','who':'SELF','amount':1,'chooser':'%s'}";
+    assertThat(inHand(lose.formatted("OWNER"), command(0)).asks(FleetFrame.Effects.class)).isTrue();
+    assertThat(inHand(lose.formatted("RANDOM"), command(0)).asks(FleetFrame.EncounterDrawn.class))
+        .isTrue();
+    assertThat(inHand(lose.formatted("OWNER") + "," + TEST).asks(FleetFrame.Test.class))
+        .as("nothing is lost first")
+        .isTrue();
+  }
+
+  private static Scene inHand(String effects, String... hand) {
+    Fixture fixture =
+        Fixture.standard().with("encounters", "stellar-pulse", "{'effects':[" + effects + "]}");
+    return meet(beside("stellar-pulse", fixture).hand(FED, hand), 1);
+  }
+
+  @Test
   void whatEachShipOfATaskForceMeetsBeginsWithTheFirstOne() {
     String each = "{'do':'FOR_EACH','each':'TASK_FORCE','effects':[%s]}";
     assertThat(drawn(each.formatted(TEST)).asks(FleetFrame.Test.class)).isTrue();

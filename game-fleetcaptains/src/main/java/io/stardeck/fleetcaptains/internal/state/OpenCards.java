@@ -7,6 +7,7 @@ import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Tile;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -30,10 +31,9 @@ final class OpenCards {
       captain.fleet().forEach(this::aboard);
       captain.scored().forEach(scored -> scored.card().ifPresent(card -> use(card, true)));
     }
-    state
-        .table()
-        .tiles()
-        .forEach(tile -> tile.attached().forEach(card -> use(card, lyingCard(card))));
+    for (Tile tile : state.table().tiles()) {
+      tile.attached().forEach(card -> use(card, lyingCard(card)));
+    }
   }
 
   private void aboard(Ship ship) {

@@ -29,13 +29,8 @@ public final class Tokens {
     Place place = Places.token(number);
     Cards.DEALER.open(play, place, ZoneKind.stack(seat));
     Cards.DEALER.card(play, Places.OPEN, card).to(place);
-    Tables.change(
-        play,
-        table ->
-            table
-                .withTokens(Lists.plus(table.tokens(), new Token(number, seat, space)))
-                .withMixed(changed(table, seat, space))
-                .withNextToken(number + 1));
+    change(play, Lists.plus(Tables.of(play).tokens(), new Token(number, seat, space)), seat, space);
+    Tables.change(play, table -> table.withNextToken(number + 1));
     play.tell(rule, new BoardEvent.TokenPlaced(seat, number, space));
     return number;
   }
@@ -92,21 +87,22 @@ public final class Tokens {
     return number;
   }
 
-  /** Whose turn it is may mix again in a hex where something became of a token of theirs. */
-  private static ImmutableList<Integer> changed(Table table, Seat owner, int space) {
-    return owner.equals(table.active()) ? Lists.minus(table.mixed(), space) : table.mixed();
+  /** Whose turn it is may mix again in a hex where something becomes of a token of theirs. */
+  private static void change(
+      Play<FleetState> play, ImmutableList<Token> tokens, Seat owner, int space) {
+    Table table = Tables.of(play);
+    ImmutableList<Integer> mixed =
+        owner.equals(table.active()) ? Lists.minus(table.mixed(), space) : table.mixed();
+    Tables.change(play, now -> now.withTokens(tokens).withMixed(mixed));
   }
 
   /** A token moves. */
   public static void move(Play<FleetState> play, int number, int space) {
     Token token = Objects.requireNonNull(Tables.of(play).token(number));
     Token moved = new Token(number, token.owner(), space);
-    Tables.change(
-        play,
-        table ->
-            table
-                .withTokens(Lists.map(table.tokens(), each -> each.equals(token) ? moved : each))
-                .withMixed(changed(table, token.owner(), space)));
+    ImmutableList<Token> tokens =
+        Lists.map(Tables.of(play).tokens(), each -> each.equals(token) ? moved : each);
+    change(play, tokens, token.owner(), space);
   }
 
   /** The token of a ship or an echo leaves the board, openly. */
@@ -116,12 +112,7 @@ public final class Tokens {
     Cards.DEALER.at(play, place, 0).openly().to(Places.OPEN);
     Cards.DEALER.close(play, place);
     play.tell(rule, new BoardEvent.TokenRevealed(token.number(), card));
-    Tables.change(
-        play,
-        table ->
-            table
-                .withTokens(Lists.minus(table.tokens(), token))
-                .withMixed(changed(table, token.owner(), token.at())));
+    change(play, Lists.minus(Tables.of(play).tokens(), token), token.owner(), token.at());
     play.tell(rule, new BoardEvent.TokenRemoved(token.number()));
   }
 

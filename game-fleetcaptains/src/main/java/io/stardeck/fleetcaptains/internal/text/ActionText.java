@@ -33,7 +33,7 @@ final class ActionText {
           .put(FreeAction.ShuffleTokens.class, "mix the cloak tokens at {space}")
           .put(
               FreeAction.PlayCommand.class,
-              (names, e) -> play(names, e.card(), e.face()) + names.on(e.card(), e.ship()))
+              (names, e) -> "play " + names.played(e.card(), e.face(), e.ship()))
           .put(
               FreeAction.UseAbility.class,
               (names, e) ->
@@ -122,7 +122,7 @@ final class ActionText {
   }
 
   private static String play(Names names, CardId card, int face) {
-    return "play " + names.of(card) + names.face(card, face);
+    return "play " + names.played(card, face, Optional.empty());
   }
 
   /** What is repaired: the alert level, or a system by its token. */

@@ -22,12 +22,7 @@ final class EventText {
           .put(GameProgress.GameDrawn.class, "The game is drawn")
           .put(
               CardEvent.CommandPlayed.class,
-              (names, e) ->
-                  e.player()
-                      + " plays "
-                      + names.of(e.card())
-                      + names.face(e.card(), e.face())
-                      + names.on(e.card(), e.ship()))
+              (names, e) -> e.player() + " plays " + names.played(e.card(), e.face(), e.ship()))
           .put(CardEvent.CommandCancelled.class, "{card} is cancelled")
           .put(
               CardEvent.CommandLaid.class,

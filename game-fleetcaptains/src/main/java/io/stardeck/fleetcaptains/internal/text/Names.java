@@ -182,6 +182,11 @@ record Names(FleetView view) {
     };
   }
 
+  /** How a command card is played, and on which ship. */
+  String played(CardId card, int face, Optional<CardId> ship) {
+    return of(card) + face(card, face) + on(card, ship);
+  }
+
   /** An ability, by its number if its card has several. */
   String ability(CardId card, int number) {
     boolean several =

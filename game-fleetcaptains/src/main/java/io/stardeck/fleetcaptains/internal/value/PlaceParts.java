@@ -42,23 +42,20 @@ public final class PlaceParts {
   /** What going on through an explored tile costs a ship that nothing helps. */
   public static Computation passing(Table table, int space, LocationDef location, Computation sum) {
     sum.base(location.sectorSize(), MOV_05, location.name());
-    changes(
-        table, space, LOC_02, each -> each instanceof ExtraPassCost more ? more.amount() : 0, sum);
+    ToIntFunction<Standing> more = each -> each instanceof ExtraPassCost cost ? cost.amount() : 0;
+    changes(table, space, LOC_02, more, sum);
     return sum.atLeast(1, D_87, "");
   }
 
   /** The control tokens that an installation needs in a tile. */
   public static Computation need(Table table, int space, InstallationKind kind, Computation sum) {
     sum.base(table.set().installation(kind).controlNeeded(), INS_02, kind);
-    changes(
-        table,
-        space,
-        INS_07,
+    ToIntFunction<Standing> more =
         each ->
             each instanceof ModifyInstallationNeed change && change.kind().orElse(kind) == kind
                 ? change.amount()
-                : 0,
-        sum);
+                : 0;
+    changes(table, space, INS_07, more, sum);
     return sum.atLeast(0, INS_02, "");
   }
 
@@ -66,15 +63,12 @@ public final class PlaceParts {
   public static Computation shields(
       Table table, int space, InstallationKind kind, Computation sum) {
     sum.base(table.set().installation(kind).shields(), INS_13, kind);
-    changes(
-        table,
-        space,
-        D_65,
+    ToIntFunction<Standing> more =
         each ->
             each instanceof ModifyInstallationShields change && change.kind().orElse(kind) == kind
                 ? change.amount()
-                : 0,
-        sum);
+                : 0;
+    changes(table, space, D_65, more, sum);
     return sum;
   }
 
@@ -107,24 +101,18 @@ public final class PlaceParts {
     int loss = captain.destroyed().isEmpty() ? 0 : table.set().limits().firstLossFleetBonus();
     sum.base(start, FLT_03, "").add(loss, RNF_02, "first loss");
     sum.add(captain.fleetLimit() - start - loss, RNF_03, "cards that were resolved");
-    lying(
-        table,
-        captain.staying(),
-        RNF_03,
-        each -> each instanceof ModifyFleetLimit more ? more.amount() : 0,
-        sum);
+    ToIntFunction<Standing> more =
+        each -> each instanceof ModifyFleetLimit limit ? limit.amount() : 0;
+    lying(table, captain.staying(), RNF_03, more, sum);
     return sum;
   }
 
   /** The actions of a player in a turn. */
   public static Computation actions(Table table, Seat seat, Computation sum) {
     sum.base(table.config().actionLimit(), ACT_04, "");
-    lying(
-        table,
-        table.captain(seat).staying(),
-        CMD_03,
-        each -> each instanceof ModifyActionLimit more ? more.amount() : 0,
-        sum);
+    ToIntFunction<Standing> more =
+        each -> each instanceof ModifyActionLimit limit ? limit.amount() : 0;
+    lying(table, table.captain(seat).staying(), CMD_03, more, sum);
     return sum.atLeast(0, ACT_04, "");
   }
 

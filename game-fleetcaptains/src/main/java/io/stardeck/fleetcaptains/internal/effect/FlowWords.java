@@ -72,13 +72,11 @@ final class FlowWords {
    */
   private static void cloaked(Play<FleetState> play, Effect.ForEach each, EffectRun run) {
     int space = Subjects.space(play, run);
-    ImmutableList.Builder<CardId> found = ImmutableList.builder();
-    for (Token token : Tables.of(play).tokens()) {
-      if (token.at() == space) {
-        found.add(play.state().identity(token));
-      }
-    }
-    ImmutableList<CardId> pieces = found.build();
+    ImmutableList<CardId> pieces =
+        Tables.of(play).tokens().stream()
+            .filter(token -> token.at() == space)
+            .map(play.state()::identity)
+            .collect(ImmutableList.toImmutableList());
     for (CardId piece : pieces.reverse()) {
       if (Tables.of(play).set().isShip(piece)) {
         Script.lay(play, run.about(Target.of(piece)), each.effects());

@@ -80,10 +80,9 @@ final class ClaimMissionRule extends ExactRule<ClaimMission> {
       play.pop();
     }
     ImmutableList<CardId> subjects =
-        action
-            .ship()
-            .map(ImmutableList::of)
-            .orElseGet(() -> Deeds.needed(play.state(), action.actor(), action.mission()));
+        action.ship().isPresent()
+            ? ImmutableList.of(action.ship().get())
+            : Deeds.needed(play.state(), action.actor(), action.mission());
     for (CardId card : subjects) { // before the points, which may end the game
       Ship subject = Tables.of(play).ship(card);
       if (subject != null && subject.cloaked()) {

@@ -133,15 +133,13 @@ public final class PowerAdjustRule extends ExactRule<PowerAdjust> {
     }
     Ship ship = Objects.requireNonNull(Tables.of(play).ship(action.ship()));
     boolean blue = Tables.of(play).def(ship).settings(ship.alert()).get(action.setting()).cloaked();
-    if (!ship.cloaked() || blue) {
-      Tables.ship(
-          play, action.ship(), each -> Allowances.adjust(each).withSetting(action.setting()));
-      play.tell(PWR_02, new ShipEvent.DialSet(action.ship(), action.setting()));
-      return;
+    Tables.ship(play, ship.card(), each -> Allowances.adjust(each).withSetting(action.setting()));
+    if (ship.cloaked() && !blue) {
+      Tokens.decloak(play, ship.card(), action.setting(), CLK_10);
     }
-    Tables.ship(play, action.ship(), Allowances::adjust);
-    Tokens.decloak(play, action.ship(), action.setting(), CLK_10);
-    play.tell(PWR_02, new ShipEvent.DialSet(action.ship(), action.setting()));
-    Exploring.land(play, action.ship());
+    play.tell(PWR_02, new ShipEvent.DialSet(ship.card(), action.setting()));
+    if (ship.cloaked() && !blue) {
+      Exploring.land(play, ship.card());
+    }
   }
 }

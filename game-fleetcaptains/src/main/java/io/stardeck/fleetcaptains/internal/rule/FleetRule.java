@@ -3,7 +3,6 @@ package io.stardeck.fleetcaptains.internal.rule;
 import static io.stardeck.fleetcaptains.internal.RuleIds.CRD_02;
 import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
@@ -41,11 +40,10 @@ public abstract class FleetRule<A extends FleetAction>
     if (!inHand(view, card, findings)) {
       return null;
     }
-    ImmutableList<CardFace> faces = view.table().set().command(card).faces();
-    if (number < 0 || number >= faces.size()) {
+    if (!view.table().set().hasFace(card, number)) {
       findings.reject("face", CRD_02, "the card has no such face");
       return null;
     }
-    return faces.get(number);
+    return view.table().set().command(card).faces().get(number);
   }
 }

@@ -17,7 +17,9 @@ import io.stardeck.fleetcaptains.state.FleetFrame.SetupSettings;
 import io.stardeck.fleetcaptains.state.FleetFrame.SetupSubdecks;
 import io.stardeck.fleetcaptains.state.FleetFrame.Turn;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Imposed;
 import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.SetOff;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Spent;
 import io.stardeck.fleetcaptains.state.Table;
@@ -60,12 +62,12 @@ final class FrameChecks {
 
   /** What lasts, what waits, and what was used. */
   private void abilities() {
-    table
-        .imposed()
-        .forEach(each -> inspection.require(scripts.imposed(each), "table.imposed", "by a card"));
-    table
-        .setOff()
-        .forEach(each -> inspection.require(scripts.use(each.use()), "table.setOff", "an ability"));
+    for (Imposed each : table.imposed()) {
+      inspection.require(scripts.imposed(each), "table.imposed", "by a card");
+    }
+    for (SetOff each : table.setOff()) {
+      inspection.require(scripts.use(each.use()), "table.setOff", "an ability");
+    }
     for (Spent spent : table.spent()) {
       int abilities = set.abilities(spent.card()).size();
       inspection.range("table.spent.ability", spent.ability(), 0, abilities - 1);

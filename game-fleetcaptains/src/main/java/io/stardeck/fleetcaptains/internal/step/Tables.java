@@ -12,6 +12,7 @@ import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.ImmutableCaptain;
+import io.stardeck.fleetcaptains.state.ImmutableSecret;
 import io.stardeck.fleetcaptains.state.ImmutableShip;
 import io.stardeck.fleetcaptains.state.ImmutableTable;
 import io.stardeck.fleetcaptains.state.ImmutableTile;
@@ -21,6 +22,7 @@ import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** Small changes of the table. */
@@ -70,9 +72,11 @@ public final class Tables {
   }
 
   /** Changes what a seat alone knows. */
-  public static void secret(Play<FleetState> play, Seat seat, UnaryOperator<Secret> change) {
+  public static void secret(
+      Play<FleetState> play, Seat seat, Function<ImmutableSecret, Secret> change) {
     FleetState state = play.state();
-    play.become(state.with(seat, change.apply(state.secrets().get(seat.index()))));
+    play.become(
+        state.with(seat, change.apply(ImmutableSecret.copyOf(state.secrets().get(seat.index())))));
   }
 
   /** Takes a frame away, wherever it lies in the stack. */

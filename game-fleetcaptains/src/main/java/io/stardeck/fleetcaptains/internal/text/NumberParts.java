@@ -97,14 +97,10 @@ public final class NumberParts {
     if (location == null) {
       return Optional.empty();
     }
+    Optional<InstallationKind> stands = table.tiles().get(space).installation();
     return switch (number) {
       case "passing" -> Optional.of(PlaceParts.passing(table, space, location, sum));
-      case "shields" ->
-          table
-              .tiles()
-              .get(space)
-              .installation()
-              .map(kind -> PlaceParts.shields(table, space, kind, sum));
+      case "shields" -> stands.map(kind -> PlaceParts.shields(table, space, kind, sum));
       default ->
           Enums.getIfPresent(InstallationKind.class, Ascii.toUpperCase(number))
               .toJavaUtil()

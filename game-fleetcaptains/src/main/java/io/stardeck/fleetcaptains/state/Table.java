@@ -14,6 +14,7 @@ import io.stardeck.fleetcaptains.card.ShipDef;
 import io.stardeck.fleetcaptains.config.BoardShape;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
@@ -86,8 +87,13 @@ public interface Table extends Sides {
 
   /** The topmost phase or window of that kind, or null if there is none. */
   default <F extends FleetFrame> @Nullable F frame(Class<F> kind) {
+    return frame(kind, each -> true);
+  }
+
+  /** The topmost of that kind that is such, or null if there is none. */
+  default <F extends FleetFrame> @Nullable F frame(Class<F> kind, Predicate<F> which) {
     for (FleetFrame frame : frames()) {
-      if (kind.isInstance(frame)) {
+      if (kind.isInstance(frame) && which.test(kind.cast(frame))) {
         return kind.cast(frame);
       }
     }

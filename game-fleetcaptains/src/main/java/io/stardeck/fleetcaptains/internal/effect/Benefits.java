@@ -2,10 +2,10 @@ package io.stardeck.fleetcaptains.internal.effect;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.internal.step.Tables;
-import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterEnd;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -70,11 +70,9 @@ final class Benefits {
 
   /** The encounter of several ships whose words are being carried out, or null. */
   private static @Nullable EncounterEnd end(Play<FleetState> play, Effects run) {
-    for (FleetFrame frame : Tables.of(play).frames()) {
-      if (frame instanceof EncounterEnd end && end.encounter().equals(run.run().source())) {
-        return end.after().isEmpty() ? null : end;
-      }
-    }
-    return null;
+    CardId source = run.run().source();
+    EncounterEnd end =
+        Tables.of(play).frame(EncounterEnd.class, each -> each.encounter().equals(source));
+    return end == null || end.after().isEmpty() ? null : end;
   }
 }

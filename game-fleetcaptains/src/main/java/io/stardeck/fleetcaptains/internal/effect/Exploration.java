@@ -6,7 +6,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Each;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.internal.step.Tables;
-import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterCheck;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -68,12 +67,8 @@ final class Exploration {
 
   /** The exploration of the tile that acts, or null. */
   private static @Nullable EncounterCheck check(Play<FleetState> play, Effects run) {
-    for (FleetFrame frame : Tables.of(play).frames()) {
-      if (frame instanceof EncounterCheck check
-          && run.run().about().tile().equals(Optional.of(check.space()))) {
-        return check;
-      }
-    }
-    return null;
+    Optional<Integer> tile = run.run().about().tile();
+    return Tables.of(play)
+        .frame(EncounterCheck.class, check -> tile.equals(Optional.of(check.space())));
   }
 }

@@ -1,24 +1,20 @@
 package io.stardeck.fleetcaptains.internal.maneuver;
 
-import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_01;
 import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.StartManeuver;
-import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.internal.rule.ExactRule;
 import io.stardeck.fleetcaptains.internal.step.Allowances;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
-import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** A ship sets out ({@code FC-MOV-01 … FC-MOV-03}). */
@@ -50,11 +46,7 @@ final class StartManeuverRule extends ExactRule<StartManeuver> {
     Ship ship = Objects.requireNonNull(Tables.of(play).ship(action.ship()));
     boolean due = Breakaways.due(Tables.of(play), action.actor(), ship);
     Tables.ship(play, action.ship(), Allowances::maneuver);
-    play.push(
-        new Maneuver(
-            action.actor(), ImmutableList.of(action.ship()), 0, due, false, false, 0, 0, 0));
-    play.tell(
-        MOV_01, new BoardEvent.ManeuverStarted(action.actor(), Optional.of(action.ship()), 0));
+    Maneuvers.begin(play, action.actor(), ImmutableList.of(action.ship()), 0, due);
     Breakaways.settle(play);
   }
 }

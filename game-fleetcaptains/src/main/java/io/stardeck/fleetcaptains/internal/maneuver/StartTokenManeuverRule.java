@@ -13,7 +13,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.StartTokenManeuver;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing.ForbidManeuver;
-import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
@@ -21,7 +20,6 @@ import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.internal.value.Routes;
 import io.stardeck.fleetcaptains.internal.value.Sources;
-import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Secret.TokenRun;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -87,10 +85,6 @@ final class StartTokenManeuverRule extends FleetRule<StartTokenManeuver> {
         own ->
             own.withManeuvered(Lists.plus(own.maneuvered(), identity))
                 .withRun(Optional.of(new TokenRun(points, 0))));
-    play.push(
-        new Maneuver(
-            action.actor(), ImmutableList.of(), action.token(), false, false, false, 0, 0, 0));
-    play.tell(
-        MOV_01, new BoardEvent.ManeuverStarted(action.actor(), Optional.empty(), action.token()));
+    Maneuvers.begin(play, action.actor(), ImmutableList.of(), action.token(), false);
   }
 }

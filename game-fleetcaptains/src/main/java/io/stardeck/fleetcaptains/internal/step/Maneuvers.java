@@ -1,5 +1,8 @@
 package io.stardeck.fleetcaptains.internal.step;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.MOV_01;
+
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
@@ -27,6 +30,13 @@ public final class Maneuvers {
   /** The open maneuver, or null. */
   public static @Nullable Maneuver open(Play<FleetState> play) {
     return Tables.of(play).frame(Maneuver.class);
+  }
+
+  /** Opens the maneuver of a ship, or of a token if its number is told. */
+  public static void begin(
+      Play<FleetState> play, Seat seat, ImmutableList<CardId> ships, int token, boolean due) {
+    play.push(new Maneuver(seat, ships, token, due, false, false, 0, 0, 0));
+    play.tell(MOV_01, new BoardEvent.ManeuverStarted(seat, ships.stream().findFirst(), token));
   }
 
   /** Ends the open maneuver, if there is one. */

@@ -12,7 +12,6 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.event.GameProgress;
-import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Scored;
@@ -58,10 +57,9 @@ public final class Scores {
   }
 
   private static void end(Play<FleetState> play, ImmutableList<Seat> winners, RuleId rule) {
+    Table table = Tables.of(play);
     ImmutableList.Builder<Integer> scores = ImmutableList.builder();
-    for (Captain captain : Tables.of(play).captains()) {
-      scores.add(Tables.of(play).score(captain.faction()));
-    }
+    table.captains().forEach(captain -> scores.add(table.score(captain.faction())));
     play.push(new FleetFrame.GameOver(new Outcome(winners, scores.build(), rule)));
   }
 }

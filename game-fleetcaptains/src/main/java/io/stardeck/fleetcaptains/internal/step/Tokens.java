@@ -11,7 +11,7 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
-import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetFrame.EchoRelocate;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -64,12 +64,8 @@ public final class Tokens {
   }
 
   private static boolean liesShown(Play<FleetState> play, Token token) {
-    for (FleetFrame frame : Tables.of(play).frames()) {
-      if (frame instanceof FleetFrame.EchoRelocate shown && shown.token() == token.number()) {
-        return true;
-      }
-    }
-    return false;
+    int number = token.number();
+    return Tables.of(play).frame(EchoRelocate.class, shown -> shown.token() == number) != null;
   }
 
   private static int renumber(Play<FleetState> play, Token token) {

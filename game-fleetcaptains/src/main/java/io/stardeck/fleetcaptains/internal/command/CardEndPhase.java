@@ -21,7 +21,6 @@ import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.view.FleetView;
-import java.util.Optional;
 
 /** What becomes of a command card: to its ship, before its player, or away ({@code FC-CMD-05}). */
 public final class CardEndPhase implements PhaseRule<FleetState, FleetView, CardEnd> {
@@ -44,11 +43,9 @@ public final class CardEndPhase implements PhaseRule<FleetState, FleetView, Card
 
   private static void lay(Play<FleetState> play, CardEnd frame, CardFace face) {
     CardId card = frame.use().card();
-    Optional<CardId> ship = frame.use().ship();
-    if (face.kind() == FaceKind.CREW
-        && ship.isPresent()
-        && Tables.of(play).ship(ship.get()) != null) {
-      Tables.ship(play, ship.get(), each -> each.withCrew(Lists.plus(each.crew(), card)));
+    Ship ship = Tables.of(play).ship(frame.use().ship());
+    if (face.kind() == FaceKind.CREW && ship != null) {
+      Tables.ship(play, ship.card(), each -> each.withCrew(Lists.plus(each.crew(), card)));
       play.tell(CMD_04, new CardEvent.CardAttached(card));
     } else if (face.kind() != FaceKind.CREW && face.staysInPlay().isPresent()) {
       stay(play, frame, face.staysInPlay().get());

@@ -40,8 +40,7 @@ final class CloakWords {
   }
 
   private static void reveal(Play<FleetState> play, Effect.RevealToken word, EffectRun run) {
-    Token token =
-        run.about().token().isEmpty() ? null : Tables.of(play).token(run.about().token().get());
+    Token token = run.about().token().map(Tables.of(play)::token).orElse(null);
     if (token != null) {
       Showing.show(play, token, ECH_11);
     }

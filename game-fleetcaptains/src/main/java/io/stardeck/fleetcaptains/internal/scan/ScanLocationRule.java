@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.ScanLocation;
 import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.config.BoardShape;
 import io.stardeck.fleetcaptains.internal.rule.ShipRule;
 import io.stardeck.fleetcaptains.internal.step.Scanning;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -24,13 +25,12 @@ final class ScanLocationRule extends ShipRule<ScanLocation> {
 
   @Override
   protected boolean concerns(FleetView view, Ship ship) {
-    Table table = view.table();
-    for (int i = 0; i < table.shape().neighbours(ship.at()); i++) {
-      if (table.unseen(view.seat(), table.shape().neighbour(ship.at(), i))) {
-        return true;
-      }
+    BoardShape shape = view.table().shape();
+    boolean any = false;
+    for (int i = 0; i < shape.neighbours(ship.at()) && !any; i++) {
+      any = view.table().unseen(view.seat(), shape.neighbour(ship.at(), i));
     }
-    return false;
+    return any;
   }
 
   @Override

@@ -77,8 +77,10 @@ final class SubdeckChoice {
 
   private static void decks(Play<FleetState> play) {
     for (Seat seat : Seat.first(Tables.of(play).players())) {
-      ImmutableList<CardId> left = open(play, Places.unchosen(seat));
-      ImmutableList<CardId> sorted = open(play, Places.chosen(seat));
+      Place rest = Places.unchosen(seat);
+      Place chosen = Places.chosen(seat);
+      ImmutableList<CardId> left = lay(play, rest, rest, Audience.everyone());
+      ImmutableList<CardId> sorted = lay(play, chosen, chosen, Audience.everyone());
       play.tell(DCK_03, new CardEvent.SubdecksFixed(seat, sorted, left));
       Tables.captain(play, seat, captain -> captain.withSubdecks(sorted));
       deck(play, seat, sorted);
@@ -92,10 +94,6 @@ final class SubdeckChoice {
       }
     }
     FirstSettings.begin(play);
-  }
-
-  private static ImmutableList<CardId> open(Play<FleetState> play, Place place) {
-    return lay(play, place, place, Audience.everyone());
   }
 
   /** Lays subdecks down in an order that does not tell in which one they were chosen. */

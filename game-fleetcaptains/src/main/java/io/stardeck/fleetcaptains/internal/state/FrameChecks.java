@@ -19,7 +19,6 @@ import io.stardeck.fleetcaptains.state.FleetFrame.Turn;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Imposed;
 import io.stardeck.fleetcaptains.state.Places;
-import io.stardeck.fleetcaptains.state.SetOff;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Spent;
 import io.stardeck.fleetcaptains.state.Table;
@@ -65,9 +64,6 @@ final class FrameChecks {
     for (Imposed each : table.imposed()) {
       inspection.require(scripts.imposed(each), "table.imposed", "by a card");
     }
-    for (SetOff each : table.setOff()) {
-      inspection.require(scripts.use(each.use()), "table.setOff", "an ability");
-    }
     for (Spent spent : table.spent()) {
       int abilities = set.abilities(spent.card()).size();
       inspection.range("table.spent.ability", spent.ability(), 0, abilities - 1);
@@ -86,11 +82,10 @@ final class FrameChecks {
     } else if (frame instanceof FleetFrame.TestCards cards) {
       return cards.cards().stream().allMatch(this::played);
     } else if (frame instanceof FleetFrame.Effects effects) {
-      return scripts.run(effects.run())
-          && scripts.list(effects.run(), effects.list())
+      return scripts.list(effects.run(), effects.list())
           && Script.INSTANCE.faults(state, PATH, effects).isEmpty();
     } else if (frame instanceof FleetFrame.Offered offered) {
-      return offered.use().part() == Use.Part.ABILITY && scripts.use(offered.use());
+      return offered.use().part() == Use.Part.ABILITY;
     }
     return encounter(frame) && command(frame) && ships(frame);
   }
@@ -173,18 +168,15 @@ final class FrameChecks {
 
   private boolean command(FleetFrame frame) {
     if (frame instanceof FleetFrame.CardEnd end) {
-      return card(end.use()) && scripts.targets(end.chosen());
+      return card(end.use());
     } else if (frame instanceof FleetFrame.Response response) {
       return card(response.use())
-          && set.command(response.use().card()).faction() != table.faction(response.seat())
-          && scripts.targets(response.chosen());
+          && set.command(response.use().card()).faction() != table.faction(response.seat());
     } else if (frame instanceof FleetFrame.ChooseTargets choose) {
-      boolean known =
-          choose.use().part() == Use.Part.FACE
-              ? card(choose.use())
-                  && set.command(choose.use().card()).faction() == table.faction(choose.seat())
-              : scripts.use(choose.use());
-      return known && scripts.targets(choose.chosen()) && scripts.asksFor(choose);
+      boolean own =
+          !card(choose.use())
+              || set.command(choose.use().card()).faction() == table.faction(choose.seat());
+      return own && scripts.asksFor(choose);
     } else if (frame instanceof FleetFrame.RescuedCrew rescued) {
       return open.use(rescued.card(), set.isCommand(rescued.card()))
           && rescued.seat().equals(table.player(rescued.card()))
@@ -199,11 +191,11 @@ final class FrameChecks {
 
   /** A card that is being played, unless its own words have laid it somewhere. */
   private boolean card(Use use) {
-    boolean known = use.part() == Use.Part.FACE && scripts.use(use);
-    if (known) {
+    boolean face = use.part() == Use.Part.FACE;
+    if (face) {
       open.played(use.card());
     }
-    return known;
+    return face;
   }
 
   private boolean ships(FleetFrame frame) {

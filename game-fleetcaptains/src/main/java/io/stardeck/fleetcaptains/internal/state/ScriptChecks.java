@@ -30,22 +30,22 @@ final class ScriptChecks {
     return !ships.isEmpty() && ships.stream().allMatch(set::isShip);
   }
 
-  boolean targets(ImmutableList<Target> targets) {
-    return targets.stream().allMatch(this::target);
-  }
-
-  private boolean target(Target target) {
-    return (target.ship().isEmpty() || set.isShip(target.ship().get()))
+  /** Whether there is what was chosen. */
+  static boolean target(Table table, Target target) {
+    return (target.ship().isEmpty() || table.set().isShip(target.ship().get()))
         && (target.tile().isEmpty() || table.shape().isTile(target.tile().get()))
-        && (target.card().isEmpty() || set.isCommand(target.card().get()));
+        && (target.card().isEmpty() || table.set().isCommand(target.card().get()));
   }
 
   /** Whether there is such a face or ability. */
-  boolean use(Use use) {
+  static boolean use(Table table, Use use) {
+    ComponentSet set = table.set();
     boolean known =
         use.part() == Use.Part.FACE
             ? set.hasFace(use.card(), use.number())
-            : use.number() < set.abilities(use.card()).size();
+            : use.card().number() < set.size()
+                && use.number() >= 0
+                && use.number() < set.abilities(use.card()).size();
     return known && (use.ship().isEmpty() || set.isShip(use.ship().get()));
   }
 
@@ -57,14 +57,8 @@ final class ScriptChecks {
             .isEmpty();
   }
 
-  boolean run(EffectRun run) {
-    return target(run.about())
-        && run.force().stream().allMatch(set::isShip)
-        && targets(run.targets());
-  }
-
   boolean list(EffectRun run, int list) {
-    return list < set.scripts(run.source()).size();
+    return run.force().stream().allMatch(set::isShip) && list < set.scripts(run.source()).size();
   }
 
   /** Whether a card really says that something holds. */
@@ -96,9 +90,7 @@ final class ScriptChecks {
     } else if (goal instanceof TestGoal.Complete complete) {
       return set.isMission(complete.mission());
     } else if (goal instanceof TestGoal.Follow follow) {
-      return run(follow.run())
-          && list(follow.run(), follow.onPass())
-          && list(follow.run(), follow.onFail());
+      return list(follow.run(), follow.onPass()) && list(follow.run(), follow.onFail());
     }
     return true;
   }

@@ -13,6 +13,7 @@ import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.Control;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.ImmutableTarget;
 import io.stardeck.fleetcaptains.state.Imposed;
 import io.stardeck.fleetcaptains.state.Scored;
 import io.stardeck.fleetcaptains.state.Secret;
@@ -21,6 +22,7 @@ import io.stardeck.fleetcaptains.state.SystemToken;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.TestSetup;
 import io.stardeck.fleetcaptains.state.Tile;
+import io.stardeck.fleetcaptains.state.Use;
 
 /** What makes a state from outside no state of this game. */
 public final class StateFaults {
@@ -29,6 +31,8 @@ public final class StateFaults {
   private static final StateWalk<Table> WALK =
       StateWalk.<Table>of(Table::players, MOST)
           .each(CardId.class, (table, card) -> card.number() < table.set().size(), "there is no %s")
+          .each(ImmutableTarget.class, ScriptChecks::target, "there is no %s")
+          .each(Use.class, ScriptChecks::use, "there is no %s")
           .leave(FleetConfig.class)
           .leave(Standing.class) // that of a card
           .range(Table.class, "turn", 0, table -> table.config().turns())

@@ -65,16 +65,14 @@ final class TableChecks {
             && Fleets.teamsLeft(table) >= 0,
         "table.tiles",
         "no more pieces than there are");
-    for (Seat seat : Seat.first(table.players())) {
-      inspection.require(
-          Fleets.symbols(table, seat) <= set.limits().cloaks(table.faction(seat)),
-          "table.tokens",
-          "no more than there are symbols");
-    }
   }
 
   private void captain(Seat seat, Captain captain) {
     captain.fleet().forEach(ship -> ship(seat, ship));
+    inspection.require(
+        Fleets.symbols(table, seat) <= set.limits().cloaks(captain.faction()),
+        "table.tokens",
+        "no more than there are symbols");
     boolean first = seat.index() < Faction.values().length;
     inspection.require(
         first || captain.reserve().isEmpty(), "table.captains.reserve", "the first player has it");
@@ -171,8 +169,7 @@ final class TableChecks {
     counts(secret.progress(), "secrets.progress");
     for (Secret.Course course : secret.courses()) {
       inspection.require(
-          set.isShip(course.ship())
-              && table.own(seat, course.ship()) != null
+          table.own(seat, course.ship()) != null
               && state.zones().cards(Places.missions(seat)).contains(course.mission()),
           "secrets.courses",
           "own ships, and active missions");

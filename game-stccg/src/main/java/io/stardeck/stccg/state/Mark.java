@@ -67,6 +67,15 @@ public sealed interface Mark {
   record NoBeam(int turns) implements Mark {}
 
   /**
+   * Was drawn to die by effects that are not over, and a guard saved the person: whoever was drawn
+   * is not put back ({@code ST-EFF-54}, {@code ST-RND-03}).
+   *
+   * @param by the card whose effects they are
+   */
+  @JsonTypeName("spared")
+  record Spared(CardId by) implements Mark {}
+
+  /**
    * Has tried a mission in vain in this turn ({@code ST-ATT-12}).
    *
    * @param location where

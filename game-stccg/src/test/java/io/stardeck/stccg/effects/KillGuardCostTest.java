@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
@@ -29,6 +30,10 @@ class KillGuardCostTest {
               + "{'op':'KILL_GUARD','requirement':{'op':'CLASS','is':'MEDICAL'},'stops':true}]}}",
           "{'kind':'EVENT','id':'free','name':'free','event':{'place':'TABLE','standing':["
               + "{'op':'KILL_GUARD','requirement':{'op':'CLASS','is':'MEDICAL'}}]}}",
+          "{'kind':'EVENT','id':'officers','name':'officers','event':{'place':'TABLE','standing':["
+              + "{'op':'KILL_GUARD','requirement':{'op':'CLASS','is':'MEDICAL'},"
+              + "'filter':{'op':'CLASSIFICATION','is':'OFFICER'}}]}}",
+          kills("two", ",'n':{'op':'NUMBER','n':2}"),
           kills("one", ",'n':{'op':'NUMBER','n':1}"),
           kills("all", ""));
 
@@ -58,6 +63,26 @@ class KillGuardCostTest {
     scene.interrupts(TWO, "all", Aim.at(team));
     assertThat(scene.discarded(ONE)).isEmpty();
     assertThat(scene.defs(team, Role.STOPPED)).hasSize(1);
+  }
+
+  @Rule({"ST-EFF-54", "ST-RND-03"})
+  @Test
+  void whoWasDrawnAndSavedIsNotDrawnAgain() {
+    scene.lies(ONE, "officers", On.table(ONE));
+    scene.draws(0, 0).interrupts(TWO, "two", Aim.at(team)); // the officer, then a doctor
+    assertThat(scene.defs(team, Role.FREE)).containsExactly("208", "215");
+    scene.draws(1, 0).interrupts(TWO, "two", Aim.at(team));
+    assertThat(scene.defs(team, Role.FREE)).isEmpty(); // as no doctor is left
+    assertThat(scene.discarded(ONE)).containsExactly("215", "208", "201");
+  }
+
+  @Rule({"ST-EFF-54", "ST-ZON-11"})
+  @Test
+  void whoWasSavedCanBeDrawnByOtherCards() {
+    scene.lies(ONE, "officers", On.table(ONE));
+    scene.draws(1, 1).interrupts(TWO, "two", Aim.at(team));
+    assertThat(scene.state().cards(team, Role.FREE)).allMatch(card -> card.marks().isEmpty());
+    assertThat(scene.toldTo(Seat.SPECTATOR, CardEvent.CardMarked.class)).isEmpty();
   }
 
   @Rule("ST-EFF-54")

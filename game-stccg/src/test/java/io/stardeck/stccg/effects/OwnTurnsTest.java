@@ -14,9 +14,12 @@ import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Role;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What cards impose for some own turns of whom it acts on ({@code ST-EFF-12}). */
@@ -33,10 +36,16 @@ class OwnTurnsTest {
   private static final String KEPT =
       "'what':{'op':'NO_BEAM','on':'HELD'},'of':{'from':'TARGET'},'until':";
 
+  private static final String TWO_KEPT =
+      "'what':{'op':'NO_BEAM','on':'HELD'},"
+          + "'of':{'from':'TARGET','n':{'op':'NUMBER','n':2}},'until':";
+
   private static final CardSet SET =
       OwnSet.with(
           imposes("slow1", "SHIP", SLOW),
           imposes("slow3", "SHIP", SLOW + ",'turns':3"),
+          imposes("two1", "TEAM", TWO_KEPT + "'OWN_TURN','turns':1"),
+          imposes("two2", "TEAM", TWO_KEPT + "'OWN_TURN','turns':2"),
           imposes("kept3", "TEAM", KEPT + "'OWN_TURN','turns':3"),
           imposes("kept0", "TEAM", KEPT + "'TURN'"));
 
@@ -79,5 +88,40 @@ class OwnTurnsTest {
     }
     scene.turns(1).orders(ONE);
     assertThat(scene.against(beam)).isEmpty();
+  }
+
+  @Rule({"ST-EFF-30", "ST-TRN-07"})
+  @ParameterizedTest
+  @CsvSource({"kept0, kept3", "kept3, kept0"})
+  void ofTwoCardsThatKeepAPersonTheLongerLasts(String first, String second) {
+    CardId picard = scene.person(ONE, "215", team);
+    Beam beam = new Beam(ONE, Optional.of(picard), team, Host.ship(ship));
+    scene.orders(TWO).interrupts(TWO, first, Aim.at(team)).interrupts(TWO, second, Aim.at(team));
+    for (int i = 1; i <= 3; i++) {
+      scene.turns(1).orders(ONE);
+      assertThat(scene.against(beam)).containsExactly("ST-EFF-30");
+      scene.turns(1);
+    }
+    scene.turns(1).orders(ONE);
+    assertThat(scene.against(beam)).isEmpty();
+  }
+
+  @Rule({"ST-EFF-30", "ST-RND-03"})
+  @Test
+  void ofSeveralWhoAreKeptByChanceEachIsAnother() {
+    scene.persons(ONE, team, "215", "205", "206").orders(TWO).draws(0, 0);
+    scene.interrupts(TWO, "two1", Aim.at(team));
+    assertThat(kept()).isEqualTo(2);
+    scene.interrupts(TWO, "two2", Aim.at(team));
+    scene.turns(2);
+    assertThat(kept()).isEqualTo(2);
+    scene.turns(2);
+    assertThat(kept()).isZero();
+  }
+
+  private long kept() {
+    return scene.state().cards(team, Role.FREE).stream()
+        .filter(card -> card.has(Mark.NoBeam.class))
+        .count();
   }
 }

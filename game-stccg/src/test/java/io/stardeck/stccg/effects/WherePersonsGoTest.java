@@ -17,6 +17,7 @@ import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Option.OfLocation;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +51,12 @@ class WherePersonsGoTest {
           goes("right", "", "'shift':'RIGHT','n':2"),
           goes("end", "", "'to':'FAR_END'"),
           goes("any", "", "'to':'ANYWHERE'"),
+          goes("doctors", ",'filter':{'op':'CLASS','is':'MEDICAL'}", "'to':'ANYWHERE'"),
+          played(
+              "dead",
+              "TEAM",
+              "{'op':'KILL','of':{'from':'TARGET'}},"
+                  + "{'op':'RELOCATE','of':{'from':'TARGET'},'to':'ANYWHERE','otherwise':[]}"),
           played("up", "TEAM", "{'op':'UNSTOP','rangeBack':false}"),
           played(
               "one-up",
@@ -83,6 +90,17 @@ class WherePersonsGoTest {
     assertThat(scene.against(new Choose(ONE, new OfLocation(2)))).containsExactly("ST-EFF-41");
     scene.quietly(new Choose(ONE, new OfLocation(3)));
     assertThat(scene.defs(team(3), Role.FREE)).containsExactly("215");
+  }
+
+  @Rule({"ST-EFF-08", "ST-EFF-40", "ST-EFF-41"})
+  @Test
+  void nobodyIsAskedWhereNobodyGoes() {
+    scene.persons(ONE, team(1), "215").orders(ONE);
+    scene.interrupts(ONE, "doctors", Aim.at(team(1)));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    scene.interrupts(ONE, "dead", Aim.at(team(1)));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    assertThat(scene.discarded(ONE)).contains("215");
   }
 
   @Rule({"ST-EFF-08", "ST-OUT-08"})

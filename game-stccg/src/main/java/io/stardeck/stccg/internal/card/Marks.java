@@ -56,7 +56,8 @@ public final class Marks {
     return changed;
   }
 
-  static Card change(Play<StccgState> play, Place place, Card card, Card changed) {
+  /** A card bears other marks, which is told to those who know it. */
+  public static Card change(Play<StccgState> play, Place place, Card card, Card changed) {
     if (!changed.equals(card)) {
       Audience knowers = Witnesses.knowers(play.state(), place, card);
       DEALER.change(play, place, card, changed);

@@ -7,6 +7,7 @@ import io.stardeck.stccg.card.word.Until;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.effects.Pool.Member;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
@@ -25,20 +26,35 @@ final class ImposeWord extends Selecting<Impose> {
     return effect.of().orElse(Selection.NOBODY);
   }
 
+  /** Who is kept there as long already is not taken again. */
   @Override
-  boolean spares(Facts facts, Impose effect, Effects run, Member member) {
-    return member.card().has(Mark.NoBeam.class);
+  boolean takes(Facts facts, Impose effect, Effects run, Member member) {
+    return kept(member.card()) < turns(facts, effect, member);
+  }
+
+  /** For how many ends of own turns a person is kept: 0 for this turn alone, -1 if not at all. */
+  private static int kept(Card card) {
+    int turns = -1;
+    for (Mark mark : card.marks()) {
+      turns = mark instanceof Mark.NoBeam noBeam ? noBeam.turns() : turns;
+    }
+    return turns;
+  }
+
+  private static int turns(Facts facts, Impose effect, Member member) {
+    int now = member.seat().equals(facts.table().active()) ? 1 : 0;
+    return effect.until() == Until.TURN ? 0 : effect.turns().orElse(1) + now;
   }
 
   /**
    * Persons are kept where they are, for the turn or for own turns; a set that says anything else
-   * of them is refused.
+   * of them is refused. The longer of two lasts.
    */
   @Override
   void act(Play<StccgState> play, Impose effect, Effects run, Member member) {
-    int now = member.seat().equals(play.state().table().active()) ? 1 : 0;
-    int turns = effect.until() == Until.TURN ? 0 : effect.turns().orElse(1) + now;
-    Marks.mark(play, member.place(), member.card(), new Mark.NoBeam(turns));
+    Card bare = member.card().without(mark -> mark instanceof Mark.NoBeam);
+    Mark kept = new Mark.NoBeam(turns(play.state(), effect, member));
+    Marks.change(play, member.place(), member.card(), bare.marked(kept));
   }
 
   @Override

@@ -10,11 +10,14 @@ import io.stardeck.stccg.card.word.From;
 import io.stardeck.stccg.card.word.PersonEffect.Kill;
 import io.stardeck.stccg.card.word.Selection;
 import io.stardeck.stccg.card.word.Standing.KillGuard;
+import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.casualties.Guarding;
 import io.stardeck.stccg.internal.casualties.Killing;
 import io.stardeck.stccg.internal.effects.Pool.Member;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Phase.Effects;
@@ -109,9 +112,28 @@ final class KillWord extends Selecting<Kill> {
     return guard(facts, member).isPresent();
   }
 
+  /** Whoever was drawn and saved is not put back ({@code ST-RND-03}). */
+  @Override
+  boolean takes(Facts facts, Kill effect, Effects run, Member member) {
+    return !member.card().marks().contains(new Mark.Spared(run.card()));
+  }
+
   @Override
   void act(Play<StccgState> play, Kill effect, Effects run, Member member) {
-    Killing.kill(play, member.host(), member.seat(), member.card(), EFF_01);
+    Card card = member.card();
+    if (effect.of().n().isPresent() && guard(play.state(), member).isPresent()) {
+      card = Marks.mark(play, member.place(), card, new Mark.Spared(run.card()));
+    }
+    Killing.kill(play, member.host(), member.seat(), card, EFF_01);
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, Kill effect, Effects run) {
+    super.perform(play, effect, run);
+    if (run.progress().left() <= 1 && effect.of().n().isPresent()) {
+      Mark spared = new Mark.Spared(run.card());
+      Marks.changeAll(play, (seat, card) -> card.without(spared::equals));
+    }
   }
 
   private static Optional<KillGuard> guard(Facts facts, Member member) {

@@ -55,7 +55,7 @@ final class RelocateWord extends Selecting<Relocate> {
 
   @Override
   public Optional<Seat> chooser(StccgView open, Relocate effect, Effects run) {
-    return run.chosen().isEmpty() && Goals.of(open, run, effect).size() > 1
+    return where(open, effect, run)
         ? Optional.of(Goals.chooser(open, run, effect))
         : super.chooser(open, effect, run);
   }
@@ -63,18 +63,31 @@ final class RelocateWord extends Selecting<Relocate> {
   /** Who is aboard a ship, and whether the group goes with them, is hidden ({@code ST-VIS-14}). */
   @Override
   public boolean secret(StccgView open, Relocate effect, Effects run) {
-    return run.chosen().isEmpty() && Goals.of(open, run, effect).size() > 1
-        || super.secret(open, effect, run);
+    return where(open, effect, run) || super.secret(open, effect, run);
+  }
+
+  /** Whether it is to be said where they go: not if all can see that nobody does. */
+  private static boolean where(Facts facts, Relocate effect, Effects run) {
+    return run.chosen().isEmpty()
+        && Goals.of(facts, run, effect).size() > 1
+        && !nobody(facts, effect, run);
+  }
+
+  private static boolean nobody(Facts facts, Relocate effect, Effects run) {
+    Optional<Host> host = run.on().host();
+    if (together(effect)) {
+      return host.isPresent() && facts.persons(host.get()) + facts.gear(host.get()) == 0;
+    }
+    return shows(effect.of()) && run.progress().left() == 0;
   }
 
   @Override
   public ImmutableList<? extends io.stardeck.engine.script.Option> options(
       StccgView view, Relocate effect, Effects run) {
-    ImmutableList<Option> goals = Goals.of(view, run, effect);
-    if (run.chosen().isPresent() || goals.size() < 2) {
+    if (!where(view, effect, run)) {
       return super.options(view, effect, run);
     }
-    return goals.stream()
+    return Goals.of(view, run, effect).stream()
         .filter(goal -> fits(view, effect, run, goal))
         .collect(ImmutableList.toImmutableList());
   }
@@ -139,7 +152,7 @@ final class RelocateWord extends Selecting<Relocate> {
       Relocate effect,
       Effects run,
       io.stardeck.engine.script.Option option) {
-    if (run.chosen().isEmpty() && Goals.of(play.state(), run, effect).size() > 1) {
+    if (where(play.state(), effect, run)) {
       play.replace(run.choosing((Option) option));
     } else {
       super.answered(play, effect, run, option);

@@ -56,13 +56,18 @@ abstract class Selecting<E extends Effect>
       return;
     }
     Pool pool = pool(play.state(), effect, run);
-    if (selection.filter().isPresent()
-        || selection.ranked()
-        || selection.among() == From.TOP
-        || selection.chooser() != Chooser.RANDOM) {
+    if (shows(selection)) {
       pool.places().forEach(place -> Showing.show(play, place));
     }
     play.replace(run.with(run.progress().leaving(pool.count())));
+  }
+
+  /** Whether all see those among whom it takes, or their own player takes any of them. */
+  static boolean shows(Selection selection) {
+    return selection.filter().isPresent()
+        || selection.ranked()
+        || selection.among() == From.TOP
+        || selection.chooser() != Chooser.RANDOM;
   }
 
   @Override

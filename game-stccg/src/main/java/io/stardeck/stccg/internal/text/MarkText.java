@@ -26,6 +26,7 @@ final class MarkText {
                   m.turns() == 0
                       ? "cannot beam in this turn"
                       : "cannot beam for " + Phrases.count(m.turns(), "turn"))
+          .put(Mark.Spared.class, "is not drawn again by {by}")
           .put(Mark.Tried.class, "has attempted {location}")
           .put(
               Mark.CalledOff.class,
@@ -46,6 +47,7 @@ final class MarkText {
           .put(Mark.Held.class, "is not held by {by} any more")
           .put(Mark.Lent.class, "does not go back to {to} any more")
           .put(Mark.NoBeam.class, "can beam again")
+          .put(Mark.Spared.class, "can be drawn by {by} again")
           .put(Mark.Tried.class, "counts as fresh again for {location}")
           .put(Mark.CalledOff.class, "may attack the team of {opponent} on {location} again")
           .put(Mark.Drawn.class, "is not the card drawn last any more")

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.io.Resources;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 
 /** JSON of values that belong to no game in particular, such as card sets and rule books. */
@@ -48,6 +49,13 @@ public final class EngineJson {
    */
   public static JsonNode parse(String json) {
     return CODEC.parse(json);
+  }
+
+  /**
+   * Whether a document may leave that attribute of an Immutables value out, for it has a default.
+   */
+  public static boolean mayBeAbsent(Method attribute) {
+    return RequiredFields.isMarked(attribute);
   }
 
   /** The canonical JSON of {@code value}: equal values give equal text. */

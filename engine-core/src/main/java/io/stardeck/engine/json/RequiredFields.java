@@ -17,7 +17,7 @@ import java.util.OptionalLong;
  * Which fields a document has to bring: all, but for optional ones and for those with {@link
  * MayBeAbsent}.
  */
-public final class RequiredFields {
+final class RequiredFields {
   private static final ImmutableSet<Class<?>> OPTIONAL =
       ImmutableSet.of(Optional.class, OptionalInt.class, OptionalLong.class, OptionalDouble.class);
 
@@ -31,7 +31,7 @@ public final class RequiredFields {
   }
 
   /** Whether a document may leave that attribute of an Immutables value out. */
-  public static boolean isMarked(Method attribute) {
+  static boolean isMarked(Method attribute) {
     Class<?> type = attribute.getReturnType();
     boolean stands =
         attribute.isDefault()

@@ -16,7 +16,6 @@ import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.card.PlainWriter;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.MayBeAbsent;
-import io.stardeck.engine.json.RequiredFields;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
@@ -193,7 +192,7 @@ final class TypeSchema {
     boolean absent =
         OPTIONAL.contains(TypeToken.of(type).getRawType())
             || marked.isAnnotationPresent(MayBeAbsent.class)
-            || marked instanceof Method attribute && RequiredFields.isMarked(attribute);
+            || marked instanceof Method attribute && EngineJson.mayBeAbsent(attribute);
     return new Field(type, !absent);
   }
 }

@@ -28,6 +28,19 @@ public final class Faults {
   }
 
   /**
+   * Notes a fault that breaks no rule if something is {@code wrong}.
+   *
+   * @param format one sentence, as for {@link String#format}
+   * @return whether it is wrong
+   */
+  public boolean when(boolean wrong, String path, String format, Object... values) {
+    if (wrong) {
+      add(path, format, values);
+    }
+    return wrong;
+  }
+
+  /**
    * Notes a fault that breaks {@code rule} if something is {@code wrong}.
    *
    * @param format one sentence, as for {@link String#format}

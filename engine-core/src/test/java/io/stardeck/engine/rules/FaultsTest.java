@@ -14,6 +14,9 @@ final class FaultsTest {
     Faults faults = new Faults();
     assertThat(faults.when(false, "ships", rule, "12 ships")).isFalse();
     assertThat(faults.when(true, "ships", rule, "12 ships, not %s", 11)).isTrue();
-    assertThat(faults.list()).containsExactly(new Fault("ships", rule, "12 ships, not 11"));
+    assertThat(faults.when(false, "id", "no %s", "id")).isFalse();
+    assertThat(faults.when(true, "id", "no %s", "%d")).isTrue();
+    assertThat(faults.list())
+        .containsExactly(new Fault("ships", rule, "12 ships, not 11"), new Fault("id", "no %d"));
   }
 }

@@ -1,6 +1,7 @@
 package io.stardeck.b5.card;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.Faults;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -14,17 +15,18 @@ final class EffectRules {
 
   private final CardDef card;
   private final Set<String> titles;
-  private final SetFaults faults;
+  private final Faults faults;
 
-  private EffectRules(CardDef card, Set<String> titles, SetFaults faults) {
+  private EffectRules(CardDef card, Set<String> titles, Faults faults) {
     this.card = card;
     this.titles = titles;
     this.faults = faults;
   }
 
-  static void check(CardDef card, String path, Set<String> titles, SetFaults faults) {
+  static void check(CardDef card, String path, Set<String> titles, Faults faults) {
     EffectRules rules = new EffectRules(card, titles, faults);
-    faults.when(card.effects().size() > MOST_EFFECTS, path + ".effects", "at most " + MOST_EFFECTS);
+    faults.when(
+        card.effects().size() > MOST_EFFECTS, path + ".effects", "at most %s", MOST_EFFECTS);
     EnumSet<Trigger> replies = EnumSet.noneOf(Trigger.class);
     boolean played = false;
     for (int i = 0; i < card.effects().size(); i++) {
@@ -50,7 +52,7 @@ final class EffectRules {
     int chosen = effect.choices().size();
     boolean number = effect.costs().stream().anyMatch(Cost::choosesNumber);
     int most = trigger.isAutomatic() || trigger.isReply() ? 0 : aftermath() ? 1 : 2;
-    faults.when(chosen > most, path + ".choices", "at most " + most + " things are chosen");
+    faults.when(chosen > most, path + ".choices", "at most %s things are chosen", most);
     faults.when(number && most < 2, path + ".costs", "no number is chosen here");
     boolean rotates = effect.costs().contains(new Cost.RotateChosen());
     boolean ofCard = effect.choices().stream().anyMatch(Choice.OfCard.class::isInstance);
@@ -68,7 +70,7 @@ final class EffectRules {
         path + ".costs",
         "what happens by itself costs nothing");
     faults.when(
-        !goesWith(trigger), path + ".trigger", trigger + " does not go with " + card.kind());
+        !goesWith(trigger), path + ".trigger", "%s does not go with %s", trigger, card.kind());
     faults.when(
         !effect.costs().isEmpty() && aftermath(), path + ".costs", "an aftermath costs nothing");
     EffectWords words = words(effect, number);

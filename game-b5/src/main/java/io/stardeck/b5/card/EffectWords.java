@@ -1,6 +1,7 @@
 package io.stardeck.b5.card;
 
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.rules.Faults;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +11,7 @@ final class EffectWords {
 
   private final CardDef card;
   private final Set<String> titles;
-  private final SetFaults faults;
+  private final Faults faults;
   private final Effect effect;
   private final boolean number;
   private final boolean constant;
@@ -20,7 +21,7 @@ final class EffectWords {
   private boolean byItself;
   private int looks;
 
-  EffectWords(CardDef card, Set<String> titles, SetFaults faults, Effect effect, boolean number) {
+  EffectWords(CardDef card, Set<String> titles, Faults faults, Effect effect, boolean number) {
     this.card = card;
     this.titles = titles;
     this.faults = faults;

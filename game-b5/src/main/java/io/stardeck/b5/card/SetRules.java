@@ -2,6 +2,7 @@ package io.stardeck.b5.card;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
+import io.stardeck.engine.rules.Faults;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -15,7 +16,7 @@ final class SetRules {
   private final CardSetFile file;
   private final Map<String, CardDef> byId = new HashMap<>();
   private final Set<String> titles = new HashSet<>();
-  private final SetFaults faults = new SetFaults();
+  private final Faults faults = new Faults();
 
   private SetRules(CardSetFile file) {
     this.file = file;
@@ -24,12 +25,12 @@ final class SetRules {
   static ImmutableList<Fault> faults(CardSetFile file) {
     SetRules rules = new SetRules(file);
     rules.check();
-    return rules.faults.found();
+    return rules.faults.list();
   }
 
   private void check() {
     if (faults.when(
-        file.cards().size() > MOST_CARDS, "cards", "at most " + MOST_CARDS + " definitions")) {
+        file.cards().size() > MOST_CARDS, "cards", "at most %s definitions", MOST_CARDS)) {
       return;
     }
     for (CardDef card : file.cards()) {
@@ -40,7 +41,7 @@ final class SetRules {
       CardDef card = file.cards().get(i);
       String path = "cards[" + i + "]";
       faults.when(
-          byId.put(card.id(), card) != null, path + ".id", "another card is named " + card.id());
+          byId.put(card.id(), card) != null, path + ".id", "another card is named %s", card.id());
       faults.when(
           card.kind() == Kind.AMBASSADOR && !led.add(card.race()),
           path + ".race",
@@ -49,8 +50,8 @@ final class SetRules {
       EffectRules.check(card, path, titles, faults);
     }
     for (Race race : Race.FACTIONS) {
-      faults.when(!led.contains(race), "cards", "no ambassador of " + race);
-      faults.when(!file.decks().containsKey(race), "decks", "no deck for " + race);
+      faults.when(!led.contains(race), "cards", "no ambassador of %s", race);
+      faults.when(!file.decks().containsKey(race), "decks", "no deck for %s", race);
     }
     decks();
   }
@@ -67,8 +68,8 @@ final class SetRules {
         "1 to 80 characters");
     faults.when(card.cost() < 0 || card.cost() > 1000, path + ".cost", "0 to 1000");
     card.abilities()
-        .forEach((ability, value) -> faults.range(path + ".abilities." + ability, value, 0, 1000));
-    card.marks().forEach((mark, value) -> faults.range(path + ".marks." + mark, value, 0, 100));
+        .forEach((ability, value) -> range(path + ".abilities." + ability, value, 0, 1000));
+    card.marks().forEach((mark, value) -> range(path + ".marks." + mark, value, 0, 100));
     only(!card.abilities().isEmpty(), kind.holdsDamage(), path + ".abilities", kind);
     only(
         card.mercenary(),
@@ -105,11 +106,15 @@ final class SetRules {
                         (id, copies) -> {
                           String path = "decks." + race + "." + id;
                           faults.when(!byId.containsKey(id), path, "the set has no such card");
-                          faults.range(path, copies, 1, 100);
+                          range(path, copies, 1, 100);
                         }));
   }
 
   private void only(boolean has, boolean may, String path, Kind kind) {
-    faults.when(has && !may, path, "no card of kind " + kind + " has it");
+    faults.when(has && !may, path, "no card of kind %s has it", kind);
+  }
+
+  private void range(String path, int value, int least, int most) {
+    faults.when(value < least || value > most, path, "%s is not %s to %s", value, least, most);
   }
 }

@@ -92,4 +92,13 @@ public final class Lists {
     }
     return left == null ? first : left.build();
   }
+
+  /** How many elements of {@code list} are {@code wanted}. */
+  public static <T> int count(ImmutableList<T> list, Predicate<? super T> wanted) {
+    int count = 0;
+    for (int i = 0; i < list.size(); i++) {
+      count += wanted.test(list.get(i)) ? 1 : 0;
+    }
+    return count;
+  }
 }

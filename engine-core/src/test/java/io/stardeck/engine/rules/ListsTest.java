@@ -39,6 +39,7 @@ final class ListsTest {
     kept.removeIf(each -> each.equals(element));
     assertThat(Lists.filter(from, each -> !each.equals(element))).isEqualTo(kept);
     assertThat(Lists.filter(from, each -> true)).isSameAs(from);
+    assertThat(Lists.count(from, each -> !each.equals(element))).isEqualTo(kept.size());
 
     assertThat(Lists.rest(from)).isEqualTo(list.subList(1, list.size()));
     List<Integer> both = new ArrayList<>(list.subList(1, list.size()));

@@ -53,7 +53,7 @@ public final class Amounts {
       return marks(scope, marks.marks(), marks.of());
     } else if (amount instanceof Amount.InnerCircle) {
       ImmutableList<Card> circle = board.faction(scope.own()).innerCircle();
-      return Lists.filter(circle, card -> !card.neutralised()).size();
+      return Lists.count(circle, card -> !card.neutralised());
     } else if (amount instanceof Amount.ReadyFleets fleets) {
       return count(
           board,
@@ -115,12 +115,7 @@ public final class Amounts {
 
   private static int count(
       Board board, ImmutableList<Spot> spots, BiPredicate<Card, CardDef> counted) {
-    int count = 0;
-    for (int i = 0; i < spots.size(); i++) {
-      Card card = spots.get(i).card();
-      count += counted.test(card, board.def(card)) ? 1 : 0;
-    }
-    return count;
+    return Lists.count(spots, spot -> counted.test(spot.card(), board.def(spot)));
   }
 
   private static int lowestRating(Board board) {

@@ -30,7 +30,7 @@ public final class Filters {
     Card card = spot.card();
     CardDef def = board.def(card);
     return fitsDef(filter, def)
-        && fitsWhose(scope, filter, spot.seat())
+        && fitsWhose(scope, filter, spot.seat().orElse(null))
         && (filter.plain()
             || fitsFlags(filter, card)
                 && (filter.standingAlone()
@@ -63,17 +63,17 @@ public final class Filters {
         return false;
       }
     }
-    return fitsWhose(scope, filter, Optional.of(holder))
+    return fitsWhose(scope, filter, holder)
         && (filter.plain()
             || !asksForPlay(filter) && fitsPrinted(scope.board(), filter, def, holder))
         && filter.self().orElse(id.equals(scope.source())) == id.equals(scope.source());
   }
 
-  private static boolean fitsWhose(Scope scope, Filter filter, Optional<Seat> holder) {
+  private static boolean fitsWhose(Scope scope, Filter filter, @Nullable Seat holder) {
     ImmutableList<Who> whose = filter.factions();
     boolean fits = whose.isEmpty();
     for (int i = 0; i < whose.size() && !fits; i++) {
-      fits = scope.names(whose.get(i), holder);
+      fits = scope.namesHolder(whose.get(i), holder);
     }
     return fits;
   }

@@ -10,7 +10,6 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -179,8 +178,8 @@ public record Scope(
   }
 
   /** Whether {@code who} names the faction that controls that card, if any does. */
-  public boolean names(Who who, Optional<Seat> holder) {
-    return holder.isPresent() ? names(who, holder.get()) : who == Who.EACH;
+  public boolean namesHolder(Who who, @Nullable Seat holder) {
+    return holder == null ? who == Who.EACH : names(who, holder);
   }
 
   /** The faction that the condition of an aftermath speaks of ({@code B5-W-07}). */

@@ -92,11 +92,19 @@ final class Breakaways {
   }
 
   private static int sizes(Table table, ImmutableList<CardId> ships) {
-    return ships.stream().mapToInt(ship -> table.set().ship(ship).size()).sum();
+    int sum = 0;
+    for (CardId ship : ships) {
+      sum += table.set().ship(ship).size();
+    }
+    return sum;
   }
 
   private static int enemies(Table table, Seat seat, int space) {
-    return table.enemiesAt(seat, space).stream().mapToInt(ship -> table.def(ship).size()).sum();
+    int sum = 0;
+    for (Ship ship : table.enemiesAt(seat, space)) {
+      sum += table.def(ship).size();
+    }
+    return sum;
   }
 
   /**

@@ -59,11 +59,11 @@ public final class Lying {
     Table table = Tables.of(play);
     for (Captain captain : table.captains()) {
       if (captain.staying().contains(card)
-          || captain.fleet().stream().anyMatch(ship -> ship.bears(card))) {
+          || Lists.count(captain.fleet(), ship -> ship.bears(card)) > 0) {
         return false;
       }
     }
-    return table.tiles().stream().noneMatch(tile -> tile.attached().contains(card));
+    return Lists.count(table.tiles(), tile -> tile.attached().contains(card)) == 0;
   }
 
   /** Takes a card up from wherever it lies in play, and lays it away. */

@@ -36,7 +36,8 @@ public final class Maneuvers {
   public static void begin(
       Play<FleetState> play, Seat seat, ImmutableList<CardId> ships, int token, boolean due) {
     play.push(new Maneuver(seat, ships, token, due, false, false, 0, 0, 0));
-    play.tell(MOV_01, new BoardEvent.ManeuverStarted(seat, ships.stream().findFirst(), token));
+    Optional<CardId> ship = ships.isEmpty() ? Optional.empty() : Optional.of(ships.get(0));
+    play.tell(MOV_01, new BoardEvent.ManeuverStarted(seat, ship, token));
   }
 
   /** Ends the open maneuver, if there is one. */

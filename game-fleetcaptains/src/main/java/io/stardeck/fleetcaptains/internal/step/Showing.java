@@ -9,6 +9,7 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipDef;
@@ -62,8 +63,10 @@ public final class Showing {
 
   /** Whether the owner of a token has another one in another hex. */
   public static boolean elsewhere(Table table, Token token) {
-    return table.tokens().stream()
-        .anyMatch(other -> other.owner().equals(token.owner()) && other.at() != token.at());
+    return Lists.count(
+            table.tokens(),
+            other -> other.owner().equals(token.owner()) && other.at() != token.at())
+        > 0;
   }
 
   /** An echo goes to another hex, where the tokens are mixed. */

@@ -198,7 +198,9 @@ public final class Contest {
   /** What holds for the ships of a side. */
   public static ImmutableList<Standing> holding(Table table, TestSetup test, boolean active) {
     ImmutableList.Builder<Standing> all = ImmutableList.builder();
-    for (CardId card : active ? test.ships() : test.target().stream().toList()) {
+    ImmutableList<CardId> ships =
+        active ? test.ships() : test.target().map(ImmutableList::of).orElse(ImmutableList.of());
+    for (CardId card : ships) {
       Ship ship = table.ship(card);
       if (ship != null) {
         all.addAll(Sources.of(table, ship, ship.at()));

@@ -12,22 +12,18 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
-import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
-import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Until;
-import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
-import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Places;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Abilities that are used, and those that something sets off. */
+/** Abilities that are used. */
 final class AbilityTest {
   private static final String ABILITY =
       "{'mode':'ACTIVATED','optional':false,'costs':%s,'usesAction':%s,'limit':'%s',"
@@ -128,36 +124,6 @@ final class AbilityTest {
     }
   }
 
-  @Rule("FC-I-08")
-  @Test
-  void aShipThatHasActedHasNoActionToGiveUp() {
-    String spends = triggered("CONTROL_REMOVED", "{'do':'SPEND_SHIP_ACTION'}");
-    Scene scene = scene(Fixture.standard().with("ships", "venture", spends)).at("groth", 1, 0);
-    scene.control(0, 0, KLI, 1);
-    scene.apply(new ShipAction.ExertInfluence(FED, scene.card("venture")));
-    assertThat(scene.ship("venture").acted()).isOne();
-  }
-
-  @Rule("FC-D-87")
-  @Test
-  void aTriggeredAbilityAnswersOnceWhatSetsItOff() {
-    Fixture fixture =
-        Fixture.standard()
-            .with(
-                "ships",
-                "venture",
-                "{'abilities':[{'mode':'TRIGGERED','trigger':'CONTROL_REMOVED','optional':true,"
-                    + "'costs':[],'usesAction':false,'limit':'ONCE_PER_TURN','targets':[],"
-                    + "'effects':[{'do':'DRAW_COMMAND','amount':1}],'text':''}]}");
-    Scene scene = scene(fixture).at("groth", 1, 0).control(0, 0, KLI, 2).at("yeager", 0, 0);
-    scene.apply(new ShipAction.ExertInfluence(FED, scene.card("venture")));
-    assertThat(scene.asks(FleetFrame.Offered.class)).isTrue();
-    scene.apply(new Answer.AcceptAbility(FED));
-    assertThat(scene.state().zones().size(Places.hand(FED))).isEqualTo(1);
-    scene.apply(new ShipAction.ExertInfluence(FED, scene.card("yeager")));
-    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
-  }
-
   @Rule({"FC-D-25", "FC-CMD-06"})
   @Test
   void noAbilityIsUsedWhileAManeuverIsOpen() {
@@ -166,24 +132,6 @@ final class AbilityTest {
     assertThat(scene.refused(use(scene))).containsExactly("FC-CMD-06");
     scene.apply(new FreeAction.EndManeuver(FED));
     assertThat(scene.refused(use(scene))).isEmpty();
-  }
-
-  private static String triggered(String deed, String effect) {
-    return "{'abilities':[{'mode':'TRIGGERED','trigger':'"
-        + deed
-        + "','optional':false,'costs':[],'usesAction':false,'limit':'ONCE_PER_TURN','targets':[],"
-        + "'effects':["
-        + effect
-        + "],'text':''}]}";
-  }
-
-  @Rule({"FC-D-87", "FC-CMD-03"})
-  @Test
-  void whatIsSetOffIsNotUsed() {
-    String gains = triggered("TILE_SCANNED", "{'do':'GAIN_VP','amount':1}");
-    Scene scene = scene(Fixture.standard().with("ships", "venture", gains));
-    assertThat(scene.refused(use(scene))).containsExactly("FC-CMD-03");
-    assertThat(scene.reasons(use(scene))).containsExactly("it is set off, and not used");
   }
 
   @Rule({"FC-D-87", "FC-VAL-05", "FC-ACT-02"})
@@ -204,38 +152,6 @@ final class AbilityTest {
     scene.apply(new FreeAction.UseAbility(FED, card, 0, Optional.of(scene.card("yeager"))));
     assertThat(scene.ship("yeager").acted()).isEqualTo(1);
     assertThat(scene.ship("venture").acted()).isZero();
-  }
-
-  @Rule("FC-D-87")
-  @Test
-  void whatATriggeredAbilityBringsAboutSetsNoOtherOff() {
-    Fixture fixture =
-        Fixture.standard()
-            .with(
-                "ships", "venture", triggered("TILE_SCANNED", "{'do':'REMOVE_CONTROL','amount':1}"))
-            .with("ships", "yeager", triggered("CONTROL_REMOVED", "{'do':'GAIN_VP','amount':1}"));
-    Scene scene =
-        scene(fixture).at("groth", 1, 0).control(0, 0, KLI, 2).hidden(0, -1, "k-planet-1");
-    scene.dial("venture", 7, 9, 7, 9);
-    scene.apply(new ShipAction.ScanLocation(FED, scene.card("venture"), scene.space(0, -1)));
-    assertThat(scene.tile(0, 0).control(Faction.KLINGON)).isOne();
-    assertThat(scene.table().captain(FED).score()).isZero();
-    scene.at("yeager", 0, 0).apply(new ShipAction.ExertInfluence(FED, scene.card("yeager")));
-    assertThat(scene.table().captain(FED).score()).as("an action does").isOne();
-  }
-
-  @Rule("FC-D-87")
-  @Test
-  void whatAStepSetsOffIsCarriedOutBeforeTheManeuverGoesOn() {
-    Fixture fixture =
-        Fixture.standard()
-            .with("ships", "yeager", triggered("TILE_EXPLORED", "{'do':'GAIN_VP','amount':1}"));
-    Scene scene = scene(fixture).hidden(0, -2, "dead-space-7");
-    scene.apply(
-        new FreeAction.StartManeuver(FED, scene.card("yeager")),
-        new FreeAction.Step(FED, scene.space(0, -2)));
-    assertThat(scene.table().captain(FED).score()).isOne();
-    assertThat(scene.asks(FleetFrame.Maneuver.class)).isTrue();
   }
 
   @Rule({"FC-D-52", "FC-CMD-03"})
@@ -282,34 +198,5 @@ final class AbilityTest {
     assertThat(protection.refused(use(protection)))
         .as("only when damage is dealt")
         .containsExactly("FC-CMD-03");
-  }
-
-  @Rule({"FC-D-86", "FC-D-87"})
-  @Test
-  void aTriggeredAbilityMayBeLeft() {
-    String offered =
-        triggered("CONTROL_REMOVED", "{'do':'GAIN_VP','amount':1}")
-            .replace("'optional':false", "'optional':true");
-    Scene scene = scene(Fixture.standard().with("ships", "venture", offered)).at("groth", 1, 0);
-    scene.control(0, 0, KLI, 2);
-    scene.apply(new ShipAction.ExertInfluence(FED, scene.card("venture")));
-    assertThat(scene.legal(FED, FreeAction.PowerAdjust.class)).as("at any moment").isNotEmpty();
-    scene.apply(new Answer.LeaveAbility(FED));
-    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
-    assertThat(scene.table().captain(FED).score()).isZero();
-  }
-
-  @Rule("FC-D-87")
-  @Test
-  void whatIsSetOffIsToldAndHappensOnceATurn() {
-    String gains = triggered("CONTROL_REMOVED", "{'do':'GAIN_VP','amount':1}");
-    Scene scene = scene(Fixture.standard().with("ships", "venture", gains)).at("groth", 1, 0);
-    scene.control(0, 0, KLI, 2).at("yeager", 0, 0);
-    CardId venture = scene.card("venture");
-    scene.apply(new ShipAction.ExertInfluence(FED, venture));
-    assertThat(scene.told())
-        .contains(new CardEvent.AbilityUsed(FED, venture, 0, Optional.of(venture)));
-    scene.apply(new ShipAction.ExertInfluence(FED, scene.card("yeager")));
-    assertThat(scene.table().captain(FED).score()).isOne();
   }
 }

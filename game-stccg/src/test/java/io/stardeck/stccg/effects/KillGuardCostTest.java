@@ -80,7 +80,8 @@ class KillGuardCostTest {
   @Test
   void whoWasSavedCanBeDrawnByOtherCards() {
     scene.lies(ONE, "officers", On.table(ONE));
-    scene.draws(1, 1).interrupts(TWO, "two", Aim.at(team));
+    scene.draws(0, 0).interrupts(TWO, "two", Aim.at(team)); // the officer is saved
+    assertThat(scene.defs(team, Role.FREE)).contains("215");
     assertThat(scene.state().cards(team, Role.FREE)).allMatch(card -> card.marks().isEmpty());
     assertThat(scene.toldTo(Seat.SPECTATOR, CardEvent.CardMarked.class)).isEmpty();
   }

@@ -6,11 +6,19 @@ import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.ActionKind;
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation.SponsorCost;
+import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Side;
+import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.internal.value.MarkCounts;
 import io.stardeck.b5.internal.value.Totals;
 import io.stardeck.b5.scene.Acts;
@@ -117,6 +125,39 @@ final class EventWordsTest {
     assertThat(stage.pool(1)).isEqualTo(3);
     other.act(Acts.sponsorOn(other, 1, "ambassador 1", "tool", "carn-mollari"));
     assertThat(other.pool(1)).isEqualTo(1);
+  }
+
+  @Rule("B5-W-48")
+  @Test
+  void anEventMakesNothingCheaperThatGoesOnItself() {
+    Given given =
+        Given.factions(Race.CENTAURI, Race.HUMAN)
+            .define(
+                card("tool", Kind.ENHANCEMENT).cost(3).build(),
+                patron("patron", false),
+                patron("own-patron", true))
+            .inRow(1, "carn-mollari")
+            .inHand(1, "tool")
+            .inHand(1, "patron")
+            .inHand(1, "own-patron");
+    Stage stage = given.actionRound(1);
+    Stage other = stage.copy();
+    Deed sponsor = Acts.sponsorOn(stage, 1, "ambassador 1", "tool", "carn-mollari");
+    stage.act(Acts.with(stage, sponsor, "patron"));
+    assertThat(stage.pool(1)).isEqualTo(3);
+    other.act(Acts.with(other, sponsor, "own-patron"));
+    assertThat(other.pool(1)).isEqualTo(1);
+  }
+
+  private static CardDef patron(String id, boolean onSelf) {
+    return card(id, Kind.EVENT)
+        .addPlayWith(ActionKind.SPONSOR)
+        .addEffects(
+            Effect.builder()
+                .trigger(Trigger.WITH_ACTION)
+                .addOperations(new SponsorCost(Amount.of(-2), Filter.ANY, onSelf))
+                .build())
+        .build();
   }
 
   @Rule({"B5-W-51", "B5-W-01"})

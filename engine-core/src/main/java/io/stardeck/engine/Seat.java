@@ -21,6 +21,9 @@ public record Seat(@JsonValue int number) implements Comparable<Seat> {
   private static final ImmutableList<Seat> ALL = all();
   private static final ImmutableList<ImmutableList<Seat>> ALONE =
       ImmutableList.copyOf(Lists.transform(ALL, ImmutableList::of));
+  private static final ImmutableList<ImmutableList<Seat>> FIRST =
+      ImmutableList.copyOf(
+          Lists.transform(ALL.subList(0, MAX + 1), last -> ALL.subList(1, last.number + 1)));
 
   /** Who may watch but holds no seat: knows what everybody knows and nothing else. */
   public static final Seat SPECTATOR = of(0);
@@ -50,9 +53,9 @@ public record Seat(@JsonValue int number) implements Comparable<Seat> {
     return of(index + 1);
   }
 
-  /** The seats 1 to {@code players}, clockwise. */
+  /** The seats 1 to {@code players}, clockwise; always the same instance. */
   public static ImmutableList<Seat> first(int players) {
-    return ALL.subList(1, players + 1);
+    return FIRST.get(players);
   }
 
   /** All seats of a table of {@code players}, clockwise, beginning with {@code first}. */

@@ -26,12 +26,6 @@ public final class Choices {
   /** All that can be chosen there, cards as they lie. */
   public static void each(Scope scope, Effect effect, Choice choice, Consumer<Chosen> use) {
     Board board = scope.board();
-    Consumer<Chosen> propose =
-        chosen -> {
-          if (legal(scope, effect, choice, chosen)) {
-            use.accept(chosen);
-          }
-        };
     if (choice instanceof Choice.OfCard of) {
       Filter filter = filter(scope, of);
       ImmutableList<Spot> spots = board.spots();
@@ -41,13 +35,26 @@ public final class Choices {
         }
       }
     } else if (choice instanceof Choice.OfFaction) {
-      board.seats().forEach(seat -> propose.accept(new Chosen.AFaction(seat)));
+      for (Seat seat : board.seats()) {
+        propose(scope, effect, choice, new Chosen.AFaction(seat), use);
+      }
     } else if (choice instanceof Choice.OfConflict) {
-      board.conflicts().forEach(open -> propose.accept(new Chosen.AConflict(open.number())));
+      for (Conflict open : board.conflicts()) {
+        propose(scope, effect, choice, new Chosen.AConflict(open.number()), use);
+      }
     } else {
       for (Race from : Race.FACTIONS) {
-        Race.FACTIONS.forEach(toward -> propose.accept(new Chosen.ATension(from, toward)));
+        for (Race toward : Race.FACTIONS) {
+          propose(scope, effect, choice, new Chosen.ATension(from, toward), use);
+        }
       }
+    }
+  }
+
+  private static void propose(
+      Scope scope, Effect effect, Choice choice, Chosen chosen, Consumer<Chosen> use) {
+    if (legal(scope, effect, choice, chosen)) {
+      use.accept(chosen);
     }
   }
 

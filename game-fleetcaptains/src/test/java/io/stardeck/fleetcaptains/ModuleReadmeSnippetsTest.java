@@ -13,7 +13,7 @@ import io.stardeck.engine.match.Player;
 import io.stardeck.fleetcaptains.bot.RuleOfThumbBot;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.ComponentSets;
-import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 import org.junit.jupiter.api.Test;
 

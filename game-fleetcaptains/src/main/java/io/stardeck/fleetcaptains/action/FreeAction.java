@@ -3,7 +3,7 @@ package io.stardeck.fleetcaptains.action;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.card.fact.MissionType;
 import java.util.Optional;
 
 /** What costs no action of a ship (section 4.2). */

@@ -3,8 +3,8 @@ package io.stardeck.fleetcaptains.action;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.Faction;
-import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.card.fact.Faction;
+import io.stardeck.fleetcaptains.card.fact.MissionType;
 import java.util.Optional;
 
 /** What costs an action (section 4.3). */

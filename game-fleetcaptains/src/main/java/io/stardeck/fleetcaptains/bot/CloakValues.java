@@ -2,7 +2,7 @@ package io.stardeck.fleetcaptains.bot;
 
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.action.FreeAction;
-import io.stardeck.fleetcaptains.card.Setting;
+import io.stardeck.fleetcaptains.card.fact.Setting;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Token;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package io.stardeck.fleetcaptains.bot;
 
 import io.stardeck.engine.Seat;
-import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.state.Table;
 
 /**

@@ -1,9 +1,9 @@
 package io.stardeck.fleetcaptains.bot;
 
-import io.stardeck.fleetcaptains.card.Built;
-import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.LocationDef;
-import io.stardeck.fleetcaptains.card.TileFilter;
+import io.stardeck.fleetcaptains.card.fact.Built;
+import io.stardeck.fleetcaptains.card.fact.InstallationKind;
+import io.stardeck.fleetcaptains.card.word.TileFilter;
 import io.stardeck.fleetcaptains.internal.value.Filters;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package io.stardeck.fleetcaptains.bot;
 
 import io.stardeck.engine.Seat;
-import io.stardeck.fleetcaptains.card.Alert;
-import io.stardeck.fleetcaptains.card.Faction;
-import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.LocationDef;
+import io.stardeck.fleetcaptains.card.fact.Alert;
+import io.stardeck.fleetcaptains.card.fact.Faction;
+import io.stardeck.fleetcaptains.card.fact.InstallationKind;
 import io.stardeck.fleetcaptains.config.BoardShape;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Tile;

@@ -1,12 +1,12 @@
 package io.stardeck.fleetcaptains.bot;
 
 import io.stardeck.fleetcaptains.action.ShipAction;
-import io.stardeck.fleetcaptains.card.Deed;
-import io.stardeck.fleetcaptains.card.Faction;
-import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.LocationDef;
-import io.stardeck.fleetcaptains.card.ShipSystem;
-import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.card.fact.Faction;
+import io.stardeck.fleetcaptains.card.fact.InstallationKind;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
+import io.stardeck.fleetcaptains.card.word.Deed;
+import io.stardeck.fleetcaptains.card.word.TestKind;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.state.Ship;

@@ -3,7 +3,7 @@ package io.stardeck.fleetcaptains.bot;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
-import io.stardeck.fleetcaptains.card.Setting;
+import io.stardeck.fleetcaptains.card.fact.Setting;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.Ship;
 

@@ -1,6 +1,15 @@
 package io.stardeck.fleetcaptains.card;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.fleetcaptains.card.fact.FaceKind;
+import io.stardeck.fleetcaptains.card.word.Ability;
+import io.stardeck.fleetcaptains.card.word.Condition;
+import io.stardeck.fleetcaptains.card.word.Effect;
+import io.stardeck.fleetcaptains.card.word.Standing;
+import io.stardeck.fleetcaptains.card.word.Stay;
+import io.stardeck.fleetcaptains.card.word.TargetSpec;
+import io.stardeck.fleetcaptains.card.word.TestFilter;
+import io.stardeck.fleetcaptains.card.word.Timing;
 import java.util.Optional;
 
 /**

@@ -10,6 +10,11 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.CardLibrary;
 import io.stardeck.engine.script.Scripts;
 import io.stardeck.engine.zone.Face;
+import io.stardeck.fleetcaptains.card.fact.Faction;
+import io.stardeck.fleetcaptains.card.fact.InstallationKind;
+import io.stardeck.fleetcaptains.card.word.Ability;
+import io.stardeck.fleetcaptains.card.word.Effect;
+import io.stardeck.fleetcaptains.card.word.Standing;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,6 +3,8 @@ package io.stardeck.fleetcaptains.card;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Faults;
+import io.stardeck.fleetcaptains.card.word.Amount;
+import io.stardeck.fleetcaptains.card.word.Condition;
 
 /** What conditions and amounts must keep to: those about a ship stand where there is one. */
 final class ConditionRules {

@@ -1,6 +1,11 @@
 package io.stardeck.fleetcaptains.card;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.fleetcaptains.card.fact.Afterwards;
+import io.stardeck.fleetcaptains.card.fact.Polarity;
+import io.stardeck.fleetcaptains.card.word.Ability;
+import io.stardeck.fleetcaptains.card.word.Effect;
+import io.stardeck.fleetcaptains.card.word.Standing;
 
 /**
  * An encounter card.

@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.card.fact.Alert;
+import io.stardeck.fleetcaptains.card.fact.Setting;
 import java.util.Locale;
 
 /** Within an alert level energy is shifted, and neither won nor lost ({@code FC-SYS-04}). */

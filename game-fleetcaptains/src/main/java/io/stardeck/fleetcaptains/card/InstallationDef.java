@@ -1,5 +1,7 @@
 package io.stardeck.fleetcaptains.card;
 
+import io.stardeck.fleetcaptains.card.fact.InstallationKind;
+
 /**
  * The numbers of an installation ({@code FC-D-45}).
  *

@@ -1,5 +1,7 @@
 package io.stardeck.fleetcaptains.card;
 
+import io.stardeck.fleetcaptains.card.fact.Faction;
+
 /** How many of the pieces there are, and the points that are no card's ({@code FC-D-72}). */
 public record Limits(
     int controlTokens,

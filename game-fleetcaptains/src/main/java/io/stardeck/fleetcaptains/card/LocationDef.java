@@ -1,6 +1,11 @@
 package io.stardeck.fleetcaptains.card;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.fleetcaptains.card.fact.EncounterRange;
+import io.stardeck.fleetcaptains.card.fact.LocationType;
+import io.stardeck.fleetcaptains.card.word.Ability;
+import io.stardeck.fleetcaptains.card.word.Effect;
+import io.stardeck.fleetcaptains.card.word.Standing;
 import java.util.Optional;
 
 /**

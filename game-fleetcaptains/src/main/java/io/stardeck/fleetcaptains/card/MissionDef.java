@@ -1,5 +1,8 @@
 package io.stardeck.fleetcaptains.card;
 
+import io.stardeck.fleetcaptains.card.fact.MissionType;
+import io.stardeck.fleetcaptains.card.word.Objective;
+
 /** A mission card ({@code FC-CMP-07}). */
 public record MissionDef(
     String id,

@@ -3,8 +3,12 @@ package io.stardeck.fleetcaptains.card;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Faults;
-import io.stardeck.fleetcaptains.card.Standing.IgnoreRule;
-import io.stardeck.fleetcaptains.card.Standing.While;
+import io.stardeck.fleetcaptains.card.word.Amount;
+import io.stardeck.fleetcaptains.card.word.Chooser;
+import io.stardeck.fleetcaptains.card.word.Effect;
+import io.stardeck.fleetcaptains.card.word.Standing;
+import io.stardeck.fleetcaptains.card.word.Standing.IgnoreRule;
+import io.stardeck.fleetcaptains.card.word.Standing.While;
 
 /** The numbers that words name, and the rules that they waive: within what can be played. */
 final class NumberRules {

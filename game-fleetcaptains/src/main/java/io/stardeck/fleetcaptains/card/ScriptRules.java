@@ -6,6 +6,20 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Faults;
+import io.stardeck.fleetcaptains.card.fact.FaceKind;
+import io.stardeck.fleetcaptains.card.word.Ability;
+import io.stardeck.fleetcaptains.card.word.Attach;
+import io.stardeck.fleetcaptains.card.word.Destination;
+import io.stardeck.fleetcaptains.card.word.Each;
+import io.stardeck.fleetcaptains.card.word.Effect;
+import io.stardeck.fleetcaptains.card.word.Mode;
+import io.stardeck.fleetcaptains.card.word.Objective;
+import io.stardeck.fleetcaptains.card.word.Standing;
+import io.stardeck.fleetcaptains.card.word.TargetKind;
+import io.stardeck.fleetcaptains.card.word.TargetSpec;
+import io.stardeck.fleetcaptains.card.word.Timing;
+import io.stardeck.fleetcaptains.card.word.Until;
+import io.stardeck.fleetcaptains.card.word.Who;
 
 /** What the words of cards must keep to: each where it has a meaning, about what there is. */
 final class ScriptRules {

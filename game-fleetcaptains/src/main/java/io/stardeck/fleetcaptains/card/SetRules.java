@@ -5,7 +5,16 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Faults;
-import io.stardeck.fleetcaptains.card.Standing.AllowActionWhileCloaked;
+import io.stardeck.fleetcaptains.card.fact.Alert;
+import io.stardeck.fleetcaptains.card.fact.FaceKind;
+import io.stardeck.fleetcaptains.card.fact.Faction;
+import io.stardeck.fleetcaptains.card.fact.InstallationKind;
+import io.stardeck.fleetcaptains.card.fact.MissionCounts;
+import io.stardeck.fleetcaptains.card.fact.MissionType;
+import io.stardeck.fleetcaptains.card.fact.Setting;
+import io.stardeck.fleetcaptains.card.word.Objective;
+import io.stardeck.fleetcaptains.card.word.Standing.AllowActionWhileCloaked;
+import io.stardeck.fleetcaptains.card.word.Timing;
 import java.util.HashSet;
 import java.util.Set;
 

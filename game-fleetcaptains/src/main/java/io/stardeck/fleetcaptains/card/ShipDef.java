@@ -1,6 +1,13 @@
 package io.stardeck.fleetcaptains.card;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.fleetcaptains.card.fact.Alert;
+import io.stardeck.fleetcaptains.card.fact.Dial;
+import io.stardeck.fleetcaptains.card.fact.Faction;
+import io.stardeck.fleetcaptains.card.fact.MissionCounts;
+import io.stardeck.fleetcaptains.card.fact.Setting;
+import io.stardeck.fleetcaptains.card.word.Ability;
+import io.stardeck.fleetcaptains.card.word.Standing;
 
 /**
  * A starship card ({@code FC-SHP-03}).

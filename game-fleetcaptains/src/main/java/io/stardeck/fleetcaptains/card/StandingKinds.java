@@ -2,9 +2,12 @@ package io.stardeck.fleetcaptains.card;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.SealedFamily;
-import io.stardeck.fleetcaptains.card.Standing.ModifyRating;
-import io.stardeck.fleetcaptains.card.Standing.SetDisabled;
-import io.stardeck.fleetcaptains.card.Standing.While;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
+import io.stardeck.fleetcaptains.card.word.Context;
+import io.stardeck.fleetcaptains.card.word.Standing;
+import io.stardeck.fleetcaptains.card.word.Standing.ModifyRating;
+import io.stardeck.fleetcaptains.card.word.Standing.SetDisabled;
+import io.stardeck.fleetcaptains.card.word.Standing.While;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Objects;

@@ -5,6 +5,11 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Faults;
+import io.stardeck.fleetcaptains.card.fact.FaceKind;
+import io.stardeck.fleetcaptains.card.word.Ability;
+import io.stardeck.fleetcaptains.card.word.Attach;
+import io.stardeck.fleetcaptains.card.word.Effect;
+import io.stardeck.fleetcaptains.card.word.Standing;
 import java.util.EnumSet;
 import java.util.Set;
 

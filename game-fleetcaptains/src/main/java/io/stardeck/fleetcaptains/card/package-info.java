@@ -1,6 +1,6 @@
 /**
- * The vocabulary in which ships, tiles and cards are written, and the sets of them. Start at {@link
- * io.stardeck.fleetcaptains.card.ComponentSets}.
+ * Ships, tiles, cards and missions, and the sets of them, each fault of a set with its path. Start
+ * at {@link io.stardeck.fleetcaptains.card.ComponentSets}.
  */
 @NullMarked
 package io.stardeck.fleetcaptains.card;

@@ -8,7 +8,7 @@ import io.stardeck.engine.Violation;
 import io.stardeck.engine.json.MayBeAbsent;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.ComponentSets;
-import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.fact.Faction;
 import java.util.Optional;
 import org.immutables.value.Value;
 

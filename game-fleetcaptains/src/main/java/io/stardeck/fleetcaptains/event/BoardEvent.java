@@ -4,8 +4,8 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.Faction;
-import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.card.fact.Faction;
+import io.stardeck.fleetcaptains.card.fact.InstallationKind;
 import java.util.Optional;
 
 /** What happens on the board. */

@@ -3,7 +3,7 @@ package io.stardeck.fleetcaptains.event;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.state.ScoreKind;
 import java.util.Optional;
 

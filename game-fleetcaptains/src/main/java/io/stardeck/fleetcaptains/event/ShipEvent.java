@@ -4,10 +4,10 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.ActionKind;
-import io.stardeck.fleetcaptains.card.Alert;
-import io.stardeck.fleetcaptains.card.ShipSystem;
-import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.card.fact.Alert;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
+import io.stardeck.fleetcaptains.card.word.ActionKind;
+import io.stardeck.fleetcaptains.card.word.TestKind;
 import java.util.Optional;
 
 /** What happens to ships. */

@@ -2,8 +2,8 @@ package io.stardeck.fleetcaptains.state;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.Standing;
-import io.stardeck.fleetcaptains.card.Until;
+import io.stardeck.fleetcaptains.card.word.Standing;
+import io.stardeck.fleetcaptains.card.word.Until;
 
 /**
  * Something that a card brought about and that holds for a time ({@code FC-D-89}).

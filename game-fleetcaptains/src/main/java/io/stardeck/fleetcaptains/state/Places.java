@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
-import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.card.fact.MissionType;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 
 /** The places where cards lie. */

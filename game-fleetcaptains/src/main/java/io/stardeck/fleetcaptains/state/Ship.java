@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.Alert;
-import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.fact.Alert;
+import io.stardeck.fleetcaptains.card.fact.Faction;
 import org.immutables.value.Value;
 
 /** A ship of a fleet ({@code FC-SHP-02}): what everybody may know of it. */

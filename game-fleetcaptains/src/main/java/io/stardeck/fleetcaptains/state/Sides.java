@@ -5,7 +5,7 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
-import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.fact.Faction;
 
 /** Who plays at a table, and with whom: each faction has one player or a team of two. */
 interface Sides {

@@ -1,6 +1,6 @@
 package io.stardeck.fleetcaptains.state;
 
-import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import java.util.Optional;
 
 /**

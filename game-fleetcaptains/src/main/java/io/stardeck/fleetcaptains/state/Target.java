@@ -3,7 +3,7 @@ package io.stardeck.fleetcaptains.state;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import java.util.Optional;
 import org.immutables.value.Value;
 

@@ -3,7 +3,7 @@ package io.stardeck.fleetcaptains.state;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.card.fact.MissionType;
 import java.util.Optional;
 
 /** What a test is made for, and so what follows from it. */

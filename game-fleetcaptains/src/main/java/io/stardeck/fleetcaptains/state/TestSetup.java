@@ -7,8 +7,8 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
-import io.stardeck.fleetcaptains.card.ShipSystem;
-import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
+import io.stardeck.fleetcaptains.card.word.TestKind;
 import java.util.Optional;
 import org.immutables.value.Value;
 

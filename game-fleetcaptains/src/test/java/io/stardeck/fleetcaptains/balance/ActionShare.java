@@ -4,7 +4,7 @@ import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
-import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.card.word.TestKind;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Table;
 import org.jspecify.annotations.Nullable;

@@ -6,6 +6,12 @@ import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.card.fact.LocationType;
+import io.stardeck.fleetcaptains.card.fact.MissionType;
+import io.stardeck.fleetcaptains.card.word.Condition;
+import io.stardeck.fleetcaptains.card.word.Objective;
+import io.stardeck.fleetcaptains.card.word.Span;
+import io.stardeck.fleetcaptains.card.word.TileFilter;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 

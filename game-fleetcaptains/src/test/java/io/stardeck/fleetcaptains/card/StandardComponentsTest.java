@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.card.fact.Alert;
+import io.stardeck.fleetcaptains.card.fact.InstallationKind;
+import io.stardeck.fleetcaptains.card.fact.Setting;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 

@@ -4,7 +4,7 @@ import static io.stardeck.fleetcaptains.scene.Acts.*;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 
-import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.scene.Plain;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.Token;

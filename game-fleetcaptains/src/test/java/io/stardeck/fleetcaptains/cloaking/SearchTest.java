@@ -9,7 +9,7 @@ import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Scene;

@@ -10,7 +10,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
-import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
-import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;

@@ -12,7 +12,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.engine.zone.Zoned;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.FleetAction;
-import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.config.BoardPlan;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.event.BoardEvent;

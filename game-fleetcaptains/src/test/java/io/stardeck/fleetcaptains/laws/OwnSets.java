@@ -11,7 +11,7 @@ import io.stardeck.engine.testkit.DrawnWords;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.ComponentSets;
 import io.stardeck.fleetcaptains.card.LocationDef;
-import io.stardeck.fleetcaptains.card.Standing.IgnoreRule;
+import io.stardeck.fleetcaptains.card.word.Standing.IgnoreRule;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 

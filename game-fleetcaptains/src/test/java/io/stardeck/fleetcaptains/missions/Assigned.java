@@ -8,7 +8,7 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
-import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.card.fact.MissionType;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;

@@ -1,13 +1,13 @@
 package io.stardeck.fleetcaptains.oracle;
 
 import io.stardeck.engine.Seat;
-import io.stardeck.fleetcaptains.card.Built;
-import io.stardeck.fleetcaptains.card.Faction;
-import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.LocationDef;
-import io.stardeck.fleetcaptains.card.Standing;
-import io.stardeck.fleetcaptains.card.TileFilter;
-import io.stardeck.fleetcaptains.card.Whose;
+import io.stardeck.fleetcaptains.card.fact.Built;
+import io.stardeck.fleetcaptains.card.fact.Faction;
+import io.stardeck.fleetcaptains.card.fact.InstallationKind;
+import io.stardeck.fleetcaptains.card.word.Standing;
+import io.stardeck.fleetcaptains.card.word.TileFilter;
+import io.stardeck.fleetcaptains.card.word.Whose;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;

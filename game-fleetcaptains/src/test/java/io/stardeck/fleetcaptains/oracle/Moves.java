@@ -7,7 +7,7 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
-import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.word.Standing;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.oracle.Tally.Matter;

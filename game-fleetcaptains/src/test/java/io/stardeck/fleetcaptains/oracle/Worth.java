@@ -1,15 +1,15 @@
 package io.stardeck.fleetcaptains.oracle;
 
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.card.CardFace;
 import io.stardeck.fleetcaptains.card.ComponentSet;
-import io.stardeck.fleetcaptains.card.Condition;
-import io.stardeck.fleetcaptains.card.Context;
-import io.stardeck.fleetcaptains.card.FaceKind;
-import io.stardeck.fleetcaptains.card.Setting;
-import io.stardeck.fleetcaptains.card.ShipSystem;
-import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.fact.FaceKind;
+import io.stardeck.fleetcaptains.card.fact.Setting;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
+import io.stardeck.fleetcaptains.card.word.ActionKind;
+import io.stardeck.fleetcaptains.card.word.Condition;
+import io.stardeck.fleetcaptains.card.word.Context;
+import io.stardeck.fleetcaptains.card.word.Standing;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Imposed;
 import io.stardeck.fleetcaptains.state.Ship;

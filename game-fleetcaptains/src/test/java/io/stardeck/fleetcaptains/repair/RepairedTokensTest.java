@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.RepairWork;
-import io.stardeck.fleetcaptains.card.InstallationKind;
-import io.stardeck.fleetcaptains.card.Setting;
-import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.fact.InstallationKind;
+import io.stardeck.fleetcaptains.card.fact.Setting;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.SystemToken;

@@ -12,7 +12,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.ComponentSets;
-import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.card.fact.MissionType;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;

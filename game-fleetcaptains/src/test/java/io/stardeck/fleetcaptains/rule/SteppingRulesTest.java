@@ -9,7 +9,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.FreeAction;
-import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.scene.Fixture;

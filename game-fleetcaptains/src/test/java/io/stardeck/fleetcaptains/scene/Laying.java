@@ -8,7 +8,7 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zone;
-import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Dials;
 import io.stardeck.fleetcaptains.internal.step.Tables;

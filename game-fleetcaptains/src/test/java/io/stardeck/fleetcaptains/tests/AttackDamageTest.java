@@ -3,7 +3,7 @@ package io.stardeck.fleetcaptains.tests;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.value.Contest;
 import io.stardeck.fleetcaptains.scene.Plain;

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.stardeck.engine.GameEvent;
 import io.stardeck.fleetcaptains.action.Answer;
-import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.tests.Odds;
 import io.stardeck.fleetcaptains.scene.Acts;

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
-import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.internal.state.StateFaults;
 import io.stardeck.fleetcaptains.scene.Scene;
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,6 @@
 package io.stardeck.fleetcaptains.word;
 
-import static io.stardeck.fleetcaptains.card.Alert.YELLOW;
+import static io.stardeck.fleetcaptains.card.fact.Alert.YELLOW;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static io.stardeck.fleetcaptains.word.WordsTest.CARD;
@@ -14,8 +14,8 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
-import io.stardeck.fleetcaptains.card.Alert;
-import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.fact.Alert;
+import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.scene.Fixture;

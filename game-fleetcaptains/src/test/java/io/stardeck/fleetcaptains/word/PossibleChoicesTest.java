@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
-import io.stardeck.fleetcaptains.card.Alert;
-import io.stardeck.fleetcaptains.card.InstallationKind;
-import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.fact.Alert;
+import io.stardeck.fleetcaptains.card.fact.InstallationKind;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Scene;

@@ -7,7 +7,7 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.ECH_04;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.CreateEcho;
-import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.word.ActionKind;
 import io.stardeck.fleetcaptains.internal.rule.ShipRule;
 import io.stardeck.fleetcaptains.internal.step.Echoes;
 import io.stardeck.fleetcaptains.internal.value.Fleets;

@@ -9,7 +9,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.MakeFreeAttack;
-import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Testing;
 import io.stardeck.fleetcaptains.internal.value.Ratings;

@@ -2,8 +2,8 @@ package io.stardeck.fleetcaptains.internal.combat;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.ShipSystem;
-import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
+import io.stardeck.fleetcaptains.card.word.TestKind;
 import io.stardeck.fleetcaptains.internal.step.Testing;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.Ship;

@@ -8,7 +8,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.CardFace;
-import io.stardeck.fleetcaptains.card.TargetSpec;
+import io.stardeck.fleetcaptains.card.word.TargetSpec;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Triggers;

@@ -5,7 +5,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Option;
 import io.stardeck.engine.script.Picking;
-import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.word.Effect;
 import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Pick;

@@ -5,7 +5,7 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.ECH_11;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.word.Effect;
 import io.stardeck.fleetcaptains.internal.step.Dials;
 import io.stardeck.fleetcaptains.internal.step.Echoes;
 import io.stardeck.fleetcaptains.internal.step.Exploring;

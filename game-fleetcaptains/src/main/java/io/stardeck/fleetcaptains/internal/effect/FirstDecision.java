@@ -2,11 +2,11 @@ package io.stardeck.fleetcaptains.internal.effect;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.Choice;
-import io.stardeck.fleetcaptains.card.Chooser;
-import io.stardeck.fleetcaptains.card.Each;
-import io.stardeck.fleetcaptains.card.Effect;
-import io.stardeck.fleetcaptains.card.Who;
+import io.stardeck.fleetcaptains.card.word.Choice;
+import io.stardeck.fleetcaptains.card.word.Chooser;
+import io.stardeck.fleetcaptains.card.word.Each;
+import io.stardeck.fleetcaptains.card.word.Effect;
+import io.stardeck.fleetcaptains.card.word.Who;
 import io.stardeck.fleetcaptains.internal.value.Conditions;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.state.EffectRun;

@@ -2,8 +2,8 @@ package io.stardeck.fleetcaptains.internal.effect;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.Alert;
-import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.fact.Alert;
+import io.stardeck.fleetcaptains.card.word.Effect;
 import io.stardeck.fleetcaptains.internal.step.Orders;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.EffectRun;

@@ -2,7 +2,7 @@ package io.stardeck.fleetcaptains.internal.effect;
 
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Word;
-import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.word.Effect;
 import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
 import io.stardeck.fleetcaptains.state.FleetState;

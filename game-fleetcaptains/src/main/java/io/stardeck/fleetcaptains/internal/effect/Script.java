@@ -11,7 +11,7 @@ import io.stardeck.engine.script.Interpreter;
 import io.stardeck.engine.script.Option;
 import io.stardeck.engine.script.RunPhase;
 import io.stardeck.fleetcaptains.action.Answer.ChooseOption;
-import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.word.Effect;
 import io.stardeck.fleetcaptains.internal.step.Triggers;
 import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetFrame.Effects;

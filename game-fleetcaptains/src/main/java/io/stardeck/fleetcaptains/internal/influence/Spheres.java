@@ -6,7 +6,7 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.INF_03;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
-import io.stardeck.fleetcaptains.card.Standing.AllowInfluenceWithEnemies;
+import io.stardeck.fleetcaptains.card.word.Standing.AllowInfluenceWithEnemies;
 import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;

@@ -8,8 +8,8 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.TFO_01;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
-import io.stardeck.fleetcaptains.card.ShipSystem;
-import io.stardeck.fleetcaptains.card.Standing.ForbidManeuver;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
+import io.stardeck.fleetcaptains.card.word.Standing.ForbidManeuver;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.internal.value.Routes;
 import io.stardeck.fleetcaptains.internal.value.Sources;

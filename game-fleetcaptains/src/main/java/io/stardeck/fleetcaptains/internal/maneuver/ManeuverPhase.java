@@ -6,7 +6,7 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.OpenPhase;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.fleetcaptains.card.Standing.StopOnEntry;
+import io.stardeck.fleetcaptains.card.word.Standing.StopOnEntry;
 import io.stardeck.fleetcaptains.internal.missions.ClaimWindows;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;

@@ -3,7 +3,7 @@ package io.stardeck.fleetcaptains.internal.missions;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.fleetcaptains.card.Objective.EventObjective;
+import io.stardeck.fleetcaptains.card.word.Objective.EventObjective;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
 import io.stardeck.fleetcaptains.state.FleetState;

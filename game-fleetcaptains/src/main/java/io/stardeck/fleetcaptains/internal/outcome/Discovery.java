@@ -7,7 +7,7 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.SCN_11;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.card.word.Deed;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
 import io.stardeck.fleetcaptains.internal.step.Dials;

@@ -10,7 +10,7 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Progress;
-import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Damage;

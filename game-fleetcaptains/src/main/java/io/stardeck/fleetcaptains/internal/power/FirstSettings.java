@@ -5,7 +5,7 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.D_09;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Turns;

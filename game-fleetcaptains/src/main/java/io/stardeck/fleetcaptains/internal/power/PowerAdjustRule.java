@@ -11,7 +11,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.PowerAdjust;
-import io.stardeck.fleetcaptains.card.Setting;
+import io.stardeck.fleetcaptains.card.fact.Setting;
 import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.rule.ExactRule;

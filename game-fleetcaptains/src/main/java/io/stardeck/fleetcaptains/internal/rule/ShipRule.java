@@ -8,7 +8,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction;
-import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.word.ActionKind;
 import io.stardeck.fleetcaptains.internal.step.Acting;
 import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetState;

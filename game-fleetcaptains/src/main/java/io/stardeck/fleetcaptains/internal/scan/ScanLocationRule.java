@@ -7,7 +7,7 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.VAL_04;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.ScanLocation;
-import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.word.ActionKind;
 import io.stardeck.fleetcaptains.config.BoardShape;
 import io.stardeck.fleetcaptains.internal.rule.ShipRule;
 import io.stardeck.fleetcaptains.internal.step.Scanning;

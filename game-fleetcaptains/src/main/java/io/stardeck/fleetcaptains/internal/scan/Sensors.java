@@ -5,7 +5,7 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.SCN_01;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
-import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;

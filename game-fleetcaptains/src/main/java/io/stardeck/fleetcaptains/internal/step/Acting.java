@@ -8,7 +8,7 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.CLK_05;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.word.ActionKind;
 import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.value.Fleets;

@@ -10,7 +10,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.card.word.Deed;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.state.FleetFrame.RescuedCrew;
 import io.stardeck.fleetcaptains.state.FleetState;

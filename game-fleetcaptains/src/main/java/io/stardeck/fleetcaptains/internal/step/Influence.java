@@ -6,9 +6,9 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.INS_13;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.fleetcaptains.card.Deed;
-import io.stardeck.fleetcaptains.card.Faction;
-import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.card.fact.Faction;
+import io.stardeck.fleetcaptains.card.fact.InstallationKind;
+import io.stardeck.fleetcaptains.card.word.Deed;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.Control;

@@ -10,7 +10,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;

@@ -1,12 +1,12 @@
 package io.stardeck.fleetcaptains.internal.tests;
 
 import io.stardeck.engine.rules.Play;
-import io.stardeck.fleetcaptains.card.Effect;
-import io.stardeck.fleetcaptains.card.Effect.Impose;
-import io.stardeck.fleetcaptains.card.Keep;
-import io.stardeck.fleetcaptains.card.Standing;
-import io.stardeck.fleetcaptains.card.Standing.ModifyDie;
-import io.stardeck.fleetcaptains.card.Standing.RollExtraDie;
+import io.stardeck.fleetcaptains.card.word.Effect;
+import io.stardeck.fleetcaptains.card.word.Effect.Impose;
+import io.stardeck.fleetcaptains.card.word.Keep;
+import io.stardeck.fleetcaptains.card.word.Standing;
+import io.stardeck.fleetcaptains.card.word.Standing.ModifyDie;
+import io.stardeck.fleetcaptains.card.word.Standing.RollExtraDie;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Contest;
 import io.stardeck.fleetcaptains.state.FleetFrame.Test;

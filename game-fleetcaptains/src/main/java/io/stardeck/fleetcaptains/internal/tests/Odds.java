@@ -1,10 +1,10 @@
 package io.stardeck.fleetcaptains.internal.tests;
 
 import io.stardeck.engine.rules.value.Computation;
-import io.stardeck.fleetcaptains.card.Keep;
-import io.stardeck.fleetcaptains.card.Standing;
-import io.stardeck.fleetcaptains.card.Standing.ModifyDie;
-import io.stardeck.fleetcaptains.card.Standing.RollExtraDie;
+import io.stardeck.fleetcaptains.card.word.Keep;
+import io.stardeck.fleetcaptains.card.word.Standing;
+import io.stardeck.fleetcaptains.card.word.Standing.ModifyDie;
+import io.stardeck.fleetcaptains.card.word.Standing.RollExtraDie;
 import io.stardeck.fleetcaptains.internal.value.Contest;
 import io.stardeck.fleetcaptains.internal.value.RatingParts;
 import io.stardeck.fleetcaptains.state.FleetFrame.Test;

@@ -9,7 +9,7 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.RepairWork;
 import io.stardeck.fleetcaptains.action.SetupAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
-import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.state.Ship;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

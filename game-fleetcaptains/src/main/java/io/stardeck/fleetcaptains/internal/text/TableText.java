@@ -3,7 +3,7 @@ package io.stardeck.fleetcaptains.internal.text;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.fleetcaptains.card.Setting;
+import io.stardeck.fleetcaptains.card.fact.Setting;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.Imposed;

@@ -7,7 +7,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.TransportFriendly;
-import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.word.ActionKind;
 import io.stardeck.fleetcaptains.internal.rule.ShipRule;
 import io.stardeck.fleetcaptains.internal.step.Beams;
 import io.stardeck.fleetcaptains.state.FleetFrame.TransportMore;

@@ -10,7 +10,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.fleetcaptains.action.Answer.DeployRescued;
 import io.stardeck.fleetcaptains.action.Answer.DiscardRescued;
 import io.stardeck.fleetcaptains.action.Answer.EndTransport;
-import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.internal.step.Beams;
 import io.stardeck.fleetcaptains.internal.step.Commands;
 import io.stardeck.fleetcaptains.internal.step.Tables;

@@ -2,10 +2,10 @@ package io.stardeck.fleetcaptains.internal.value;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
-import io.stardeck.fleetcaptains.card.Amount;
-import io.stardeck.fleetcaptains.card.Condition;
-import io.stardeck.fleetcaptains.card.TileFilter;
-import io.stardeck.fleetcaptains.card.Whose;
+import io.stardeck.fleetcaptains.card.word.Amount;
+import io.stardeck.fleetcaptains.card.word.Condition;
+import io.stardeck.fleetcaptains.card.word.TileFilter;
+import io.stardeck.fleetcaptains.card.word.Whose;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;

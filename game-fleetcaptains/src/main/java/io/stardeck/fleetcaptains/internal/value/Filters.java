@@ -1,13 +1,13 @@
 package io.stardeck.fleetcaptains.internal.value;
 
 import io.stardeck.engine.Seat;
-import io.stardeck.fleetcaptains.card.Built;
-import io.stardeck.fleetcaptains.card.Faction;
-import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.LocationDef;
-import io.stardeck.fleetcaptains.card.Objective.AwayTeamObjective;
-import io.stardeck.fleetcaptains.card.TileFilter;
-import io.stardeck.fleetcaptains.card.Whose;
+import io.stardeck.fleetcaptains.card.fact.Built;
+import io.stardeck.fleetcaptains.card.fact.Faction;
+import io.stardeck.fleetcaptains.card.fact.InstallationKind;
+import io.stardeck.fleetcaptains.card.word.Objective.AwayTeamObjective;
+import io.stardeck.fleetcaptains.card.word.TileFilter;
+import io.stardeck.fleetcaptains.card.word.Whose;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;
 import io.stardeck.fleetcaptains.state.Token;

@@ -1,6 +1,0 @@
-package io.stardeck.fleetcaptains.card;
-
-import com.google.common.collect.ImmutableList;
-
-/** One thing to choose, by a few words for people. */
-public record Choice(String label, ImmutableList<Effect> effects) {}

@@ -1,8 +1,0 @@
-package io.stardeck.fleetcaptains.card;
-
-/** The three kinds of faces of command cards ({@code FC-CRD-01}). */
-public enum FaceKind {
-  COMBAT,
-  OPERATIONS,
-  CREW
-}

@@ -1,8 +1,0 @@
-package io.stardeck.fleetcaptains.card;
-
-/** The three types of missions ({@code FC-CMP-07}). */
-public enum MissionType {
-  SCIENCE,
-  INFLUENCE,
-  COMBAT
-}

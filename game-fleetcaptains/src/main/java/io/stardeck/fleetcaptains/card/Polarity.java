@@ -1,8 +1,0 @@
-package io.stardeck.fleetcaptains.card;
-
-/** What an encounter brings. */
-public enum Polarity {
-  BENEFIT,
-  HAZARD,
-  MIXED
-}

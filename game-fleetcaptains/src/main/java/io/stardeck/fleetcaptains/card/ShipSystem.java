@@ -1,9 +1,0 @@
-package io.stardeck.fleetcaptains.card;
-
-/** The four systems of a ship ({@code FC-SYS-01}). */
-public enum ShipSystem {
-  WEAPONS,
-  SENSORS,
-  ENGINES,
-  SHIELDS
-}

@@ -1,0 +1,8 @@
+package io.stardeck.fleetcaptains.card.fact;
+
+/** What an encounter brings. */
+public enum Polarity {
+  BENEFIT,
+  HAZARD,
+  MIXED
+}

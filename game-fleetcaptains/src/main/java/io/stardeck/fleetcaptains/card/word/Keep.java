@@ -1,0 +1,10 @@
+package io.stardeck.fleetcaptains.card.word;
+
+/** Which of two dice counts. */
+public enum Keep {
+  /** The higher one. */
+  HIGH,
+
+  /** The lower one. */
+  LOW
+}

@@ -7,7 +7,7 @@ import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.bot.RuleOfThumbBot;
 import io.stardeck.b5.card.CardSet;
 import io.stardeck.b5.card.CardSets;
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.config.B5Config;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Fault;

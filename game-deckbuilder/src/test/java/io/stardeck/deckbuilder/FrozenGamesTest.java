@@ -1,6 +1,6 @@
 package io.stardeck.deckbuilder;
 
-import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.engine.testkit.FrozenGames;
 import net.jqwik.api.Arbitraries;

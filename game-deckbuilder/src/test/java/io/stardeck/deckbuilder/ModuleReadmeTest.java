@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.card.Condition;
-import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.Modifier;
-import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Condition;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.Modifier;
+import io.stardeck.deckbuilder.card.word.When;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.config.ImmutableDeckbuilderConfig;
 import io.stardeck.engine.json.EngineJson;

@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.deckbuilder.card.CardSets;
-import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;

@@ -2,7 +2,7 @@ package io.stardeck.b5.action;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 

@@ -2,7 +2,7 @@ package io.stardeck.b5.action;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import java.util.Optional;

@@ -2,8 +2,8 @@ package io.stardeck.b5.bot;
 
 import io.stardeck.b5.action.Deed.SetAftermath;
 import io.stardeck.b5.action.FrameAction.RevealAftermath;
-import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.Condition;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.word.Condition;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.Conflict;
 import java.util.Optional;

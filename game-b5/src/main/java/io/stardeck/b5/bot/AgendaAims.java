@@ -1,12 +1,12 @@
 package io.stardeck.b5.bot;
 
-import io.stardeck.b5.card.Amount;
-import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Constants.Constant;
-import io.stardeck.b5.card.Mark;
-import io.stardeck.b5.card.Numbered;
-import io.stardeck.b5.card.Race;
-import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.card.fact.Mark;
+import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.Condition;
+import io.stardeck.b5.card.word.Numbered;
+import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.state.Relations;
 
 /** What the own agenda makes power of, so that it is worth working for. */

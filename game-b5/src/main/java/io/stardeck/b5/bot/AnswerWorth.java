@@ -5,7 +5,7 @@ import static com.google.common.base.Verify.verifyNotNull;
 import io.stardeck.b5.action.B5Action.LookTake;
 import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.action.Deed.Attack;
-import io.stardeck.b5.card.FactionOperation.DeckEnd;
+import io.stardeck.b5.card.word.FactionOperation.DeckEnd;
 import io.stardeck.b5.internal.value.Clash;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.state.B5Frame.Look;

@@ -1,13 +1,13 @@
 package io.stardeck.b5.bot;
 
-import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.CardOperation;
 import io.stardeck.b5.card.Constants.Constant;
-import io.stardeck.b5.card.Effect;
-import io.stardeck.b5.card.Numbered;
-import io.stardeck.b5.card.Stat;
-import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.word.CardOperation;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.Numbered;
+import io.stardeck.b5.card.word.Stat;
+import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Scope;

@@ -2,8 +2,8 @@ package io.stardeck.b5.bot;
 
 import io.stardeck.b5.action.FrameAction.ChooseOpeningCard;
 import io.stardeck.b5.action.FrameAction.Sustain;
-import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.Spot;

@@ -2,6 +2,7 @@ package io.stardeck.b5.card;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.stardeck.b5.card.fact.Race;
 
 /**
  * A card set as a file describes it, not yet checked.

@@ -1,6 +1,12 @@
 package io.stardeck.b5.card;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.word.Condition;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.Lasting;
+import io.stardeck.b5.card.word.Operation;
+import io.stardeck.b5.card.word.Stat;
+import io.stardeck.b5.card.word.Trigger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

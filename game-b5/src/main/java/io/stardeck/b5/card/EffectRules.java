@@ -1,6 +1,15 @@
 package io.stardeck.b5.card;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.word.Choice;
+import io.stardeck.b5.card.word.Cost;
+import io.stardeck.b5.card.word.Duration;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.FactionOperation;
+import io.stardeck.b5.card.word.Operation;
+import io.stardeck.b5.card.word.Outcome;
+import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.engine.rules.Faults;
 import java.util.EnumSet;
 import java.util.Set;

@@ -1,6 +1,23 @@
 package io.stardeck.b5.card;
 
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.CardOperation;
+import io.stardeck.b5.card.word.Choice;
+import io.stardeck.b5.card.word.Condition;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.FactionOperation;
+import io.stardeck.b5.card.word.Filter;
+import io.stardeck.b5.card.word.Filtered;
+import io.stardeck.b5.card.word.Lasting;
+import io.stardeck.b5.card.word.Operation;
+import io.stardeck.b5.card.word.ReplyOperation;
+import io.stardeck.b5.card.word.TableOperation;
+import io.stardeck.b5.card.word.Target;
+import io.stardeck.b5.card.word.Trigger;
+import io.stardeck.b5.card.word.Who;
 import io.stardeck.engine.rules.Faults;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

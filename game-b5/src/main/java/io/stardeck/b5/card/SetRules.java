@@ -1,6 +1,8 @@
 package io.stardeck.b5.card;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.rules.Faults;
 import java.util.EnumSet;

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardSet;
 import io.stardeck.b5.card.CardSets;
 import io.stardeck.b5.card.Deck;
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.json.MayBeAbsent;
 import org.immutables.value.Value;

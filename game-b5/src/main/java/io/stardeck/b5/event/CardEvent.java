@@ -3,7 +3,7 @@ package io.stardeck.b5.event;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
-import io.stardeck.b5.card.Mark;
+import io.stardeck.b5.card.fact.Mark;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import java.util.Optional;

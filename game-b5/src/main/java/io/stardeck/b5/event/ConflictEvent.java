@@ -1,9 +1,9 @@
 package io.stardeck.b5.event;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.Race;
-import io.stardeck.b5.card.Side;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.fact.Side;
 import io.stardeck.b5.state.Participant;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;

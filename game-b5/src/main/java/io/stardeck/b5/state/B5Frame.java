@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action;
-import io.stardeck.b5.card.FactionOperation.DeckEnd;
+import io.stardeck.b5.card.word.FactionOperation.DeckEnd;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;

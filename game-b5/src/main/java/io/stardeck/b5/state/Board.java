@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.config.B5Config;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;

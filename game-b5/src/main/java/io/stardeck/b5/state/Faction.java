@@ -3,7 +3,7 @@ package io.stardeck.b5.state;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.engine.card.CardId;
 import java.util.Optional;
 import org.immutables.value.Value;

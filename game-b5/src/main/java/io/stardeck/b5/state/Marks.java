@@ -3,7 +3,7 @@ package io.stardeck.b5.state;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableMap;
-import io.stardeck.b5.card.Mark;
+import io.stardeck.b5.card.fact.Mark;
 
 /**
  * The marks that a card has gained; printed ones are not among them. In JSON an object of the marks

@@ -2,7 +2,7 @@ package io.stardeck.b5.state;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Constants;
-import io.stardeck.b5.card.Lasting;
+import io.stardeck.b5.card.word.Lasting;
 import io.stardeck.b5.config.Roster;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;

@@ -1,7 +1,7 @@
 package io.stardeck.b5.state;
 
-import io.stardeck.b5.card.Duration;
-import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.word.Duration;
+import io.stardeck.b5.card.word.Operation;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package io.stardeck.b5.state;
 
-import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 

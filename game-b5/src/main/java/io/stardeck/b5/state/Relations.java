@@ -1,7 +1,7 @@
 package io.stardeck.b5.state;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.engine.rules.Lists;
 
 /**

@@ -1,6 +1,6 @@
 package io.stardeck.b5.state;
 
-import io.stardeck.b5.card.Side;
+import io.stardeck.b5.card.fact.Side;
 
 /** How a participant came into a conflict. */
 public enum Role {

@@ -3,7 +3,7 @@ package io.stardeck.b5.balance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.bot.RuleOfThumbBot;
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.match.WinShare;
 import io.stardeck.engine.testkit.ManyGames;

@@ -1,6 +1,6 @@
 package io.stardeck.b5.balance;
 
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.Race;
 import java.util.List;
 
 /**

@@ -3,7 +3,7 @@ package io.stardeck.b5.balance;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action;
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.config.B5Config;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action;
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.engine.Seat;

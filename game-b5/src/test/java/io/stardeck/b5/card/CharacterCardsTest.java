@@ -4,6 +4,10 @@ import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Mark;
+import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.FactionOperation;
 import io.stardeck.b5.internal.value.MarkCounts;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.scene.Acts;

@@ -3,6 +3,9 @@ package io.stardeck.b5.card;
 import static io.stardeck.b5.scene.Definitions.character;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Mark;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;

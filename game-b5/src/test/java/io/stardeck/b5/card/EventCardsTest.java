@@ -3,6 +3,9 @@ package io.stardeck.b5.card;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Mark;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.config.B5Config;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
+import io.stardeck.b5.card.fact.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

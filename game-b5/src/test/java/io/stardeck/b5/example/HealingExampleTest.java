@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.b5.action.B5Action.Pass;
 import io.stardeck.b5.action.Deed.Heal;
 import io.stardeck.b5.action.Deed.Repair;
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.event.CardEvent.AmbassadorFullyHealed;
 import io.stardeck.b5.event.CardEvent.DamageHealed;
 import io.stardeck.b5.event.CardEvent.DamageRepaired;

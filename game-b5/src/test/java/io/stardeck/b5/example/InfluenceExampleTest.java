@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.b5.action.Deed.BuildInfluence;
 import io.stardeck.b5.action.Deed.Promote;
 import io.stardeck.b5.action.Deed.Sponsor;
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.engine.Seat;

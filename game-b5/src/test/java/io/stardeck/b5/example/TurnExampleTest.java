@@ -18,10 +18,10 @@ import io.stardeck.b5.action.FrameAction.BuyCard;
 import io.stardeck.b5.action.FrameAction.DeclareStanding;
 import io.stardeck.b5.action.FrameAction.DeclineConflict;
 import io.stardeck.b5.action.FrameAction.DoneDrawing;
-import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardSets;
-import io.stardeck.b5.card.Race;
-import io.stardeck.b5.card.Side;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.fact.Side;
 import io.stardeck.b5.event.CardEvent.AgendaDiscarded;
 import io.stardeck.b5.event.ConflictEvent.ConflictResolved;
 import io.stardeck.b5.scene.Given;
@@ -184,13 +184,13 @@ final class TurnExampleTest {
         Given.factions(Race.NARN, Race.HUMAN)
             .config(config -> config.maxTurns(2).drawPrice(0))
             .define(
-                io.stardeck.b5.scene.Definitions.card("plan", io.stardeck.b5.card.Kind.AGENDA)
+                io.stardeck.b5.scene.Definitions.card("plan", io.stardeck.b5.card.fact.Kind.AGENDA)
                     .addEffects(
-                        io.stardeck.b5.card.Effect.builder()
-                            .trigger(io.stardeck.b5.card.Trigger.CONSTANT)
+                        io.stardeck.b5.card.word.Effect.builder()
+                            .trigger(io.stardeck.b5.card.word.Trigger.CONSTANT)
                             .addOperations(
-                                new io.stardeck.b5.card.FactionOperation.Power(
-                                    io.stardeck.b5.card.Amount.of(1)))
+                                new io.stardeck.b5.card.word.FactionOperation.Power(
+                                    io.stardeck.b5.card.word.Amount.of(1)))
                             .build())
                     .build())
             .influence(1, 15, 0)

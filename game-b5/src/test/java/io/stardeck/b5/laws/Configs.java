@@ -1,7 +1,7 @@
 package io.stardeck.b5.laws;
 
 import io.stardeck.b5.card.CardSets;
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.config.B5Config;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardSet;
 import io.stardeck.b5.card.CardSets;
-import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.engine.testkit.DrawnSet;
 import io.stardeck.engine.testkit.DrawnWords;
 import java.util.Random;

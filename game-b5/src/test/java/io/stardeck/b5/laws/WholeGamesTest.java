@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action;
-import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardSets;
-import io.stardeck.b5.card.Side;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Side;
 import io.stardeck.b5.config.B5Config;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.internal.value.Totals;

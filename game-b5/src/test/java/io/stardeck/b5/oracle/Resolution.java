@@ -2,16 +2,16 @@ package io.stardeck.b5.oracle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.b5.card.CardOperation;
 import io.stardeck.b5.card.ConflictTraits;
-import io.stardeck.b5.card.Effect;
-import io.stardeck.b5.card.FactionOperation.GainInfluence;
-import io.stardeck.b5.card.FactionOperation.LoseInfluence;
-import io.stardeck.b5.card.Operation;
-import io.stardeck.b5.card.Outcome;
-import io.stardeck.b5.card.Side;
-import io.stardeck.b5.card.Trigger;
-import io.stardeck.b5.card.Who;
+import io.stardeck.b5.card.fact.Side;
+import io.stardeck.b5.card.word.CardOperation;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.word.FactionOperation.LoseInfluence;
+import io.stardeck.b5.card.word.Operation;
+import io.stardeck.b5.card.word.Outcome;
+import io.stardeck.b5.card.word.Trigger;
+import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.ConflictResult;

@@ -3,8 +3,8 @@ package io.stardeck.b5.oracle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.action.Deed.Attack;
-import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.CardOperation.Role;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.word.CardOperation.Role;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.ImmutableCard;

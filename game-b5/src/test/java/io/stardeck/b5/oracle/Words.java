@@ -1,15 +1,15 @@
 package io.stardeck.b5.oracle;
 
-import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Condition;
-import io.stardeck.b5.card.Filter;
-import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Mark;
-import io.stardeck.b5.card.MarkScope;
-import io.stardeck.b5.card.Target;
-import io.stardeck.b5.card.Who;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.fact.Mark;
+import io.stardeck.b5.card.fact.MarkScope;
+import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.Condition;
+import io.stardeck.b5.card.word.Filter;
+import io.stardeck.b5.card.word.Target;
+import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Conflict;

@@ -6,21 +6,21 @@ import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.Amount;
-import io.stardeck.b5.card.CardOperation.Damage;
-import io.stardeck.b5.card.CardOperation.Neutralise;
-import io.stardeck.b5.card.CardOperation.Raise;
-import io.stardeck.b5.card.Choice;
-import io.stardeck.b5.card.Effect;
-import io.stardeck.b5.card.FactionOperation.Power;
-import io.stardeck.b5.card.Filter;
-import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Mark;
-import io.stardeck.b5.card.Operation;
-import io.stardeck.b5.card.Race;
-import io.stardeck.b5.card.Target;
-import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.fact.Mark;
+import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.CardOperation.Damage;
+import io.stardeck.b5.card.word.CardOperation.Neutralise;
+import io.stardeck.b5.card.word.CardOperation.Raise;
+import io.stardeck.b5.card.word.Choice;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.FactionOperation.Power;
+import io.stardeck.b5.card.word.Filter;
+import io.stardeck.b5.card.word.Operation;
+import io.stardeck.b5.card.word.Target;
+import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.internal.value.MarkCounts;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
@@ -67,7 +67,7 @@ final class DamageRulesTest {
             card("bolt", Kind.EVENT).addEffects(onChosen(new Damage(FIRST, Amount.of(3)))).build(),
             card("stun", Kind.EVENT).addEffects(onChosen(new Neutralise(FIRST))).build(),
             card("nap", Kind.EVENT)
-                .addEffects(onChosen(new io.stardeck.b5.card.CardOperation.Ready(FIRST)))
+                .addEffects(onChosen(new io.stardeck.b5.card.word.CardOperation.Ready(FIRST)))
                 .build())
         .inCircle(1, "member")
         .inRow(1, "envoy")

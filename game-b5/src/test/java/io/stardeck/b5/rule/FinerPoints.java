@@ -4,10 +4,10 @@ import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.fleet;
 
-import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;

@@ -9,15 +9,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.b5.action.Deed.Bid;
 import io.stardeck.b5.action.Deed.HideAgenda;
 import io.stardeck.b5.action.Deed.ReplaceAgenda;
-import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.Amount;
-import io.stardeck.b5.card.CardOperation.Damage;
-import io.stardeck.b5.card.CardOperation.Ready;
 import io.stardeck.b5.card.ConflictTraits;
-import io.stardeck.b5.card.Filter;
-import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Side;
-import io.stardeck.b5.card.Target;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.fact.Side;
+import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.CardOperation.Damage;
+import io.stardeck.b5.card.word.CardOperation.Ready;
+import io.stardeck.b5.card.word.Filter;
+import io.stardeck.b5.card.word.Target;
 import io.stardeck.b5.internal.value.Totals;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
@@ -89,7 +89,7 @@ final class FinerRulesTest {
                 event("nap", new Ready(EVERYTHING)),
                 event(
                     "scuttle",
-                    new io.stardeck.b5.card.CardOperation.Discard(
+                    new io.stardeck.b5.card.word.CardOperation.Discard(
                         new Target.All(Filter.builder().addKinds(Kind.FLEET).build()))))
             .inRow(1, "captain")
             .inRow(1, "f")

@@ -4,11 +4,11 @@ import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.b5.card.CardOperation.MayHealNeutralised;
-import io.stardeck.b5.card.Effect;
-import io.stardeck.b5.card.Race;
-import io.stardeck.b5.card.Target;
-import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.CardOperation.MayHealNeutralised;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.Target;
+import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;

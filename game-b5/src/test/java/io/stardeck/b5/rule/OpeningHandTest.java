@@ -9,7 +9,7 @@ import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.FrameAction.ChooseOpeningCard;
 import io.stardeck.b5.card.CardSets;
 import io.stardeck.b5.card.Deck;
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.config.B5Config;
 import io.stardeck.b5.internal.step.Cards;
 import io.stardeck.b5.state.B5State;

@@ -1,17 +1,17 @@
 package io.stardeck.b5.scene;
 
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.CardOperation.Raise;
-import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.ImmutableCardDef;
-import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Operation;
-import io.stardeck.b5.card.Race;
-import io.stardeck.b5.card.Target;
-import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.CardOperation.Raise;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.Operation;
+import io.stardeck.b5.card.word.Target;
+import io.stardeck.b5.card.word.Trigger;
 
 /** Cards made for a test, described only by what matters. */
 public final class Definitions {

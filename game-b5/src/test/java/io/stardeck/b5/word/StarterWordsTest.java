@@ -5,10 +5,10 @@ import static io.stardeck.b5.scene.Definitions.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.action.Chosen.ATension;
-import io.stardeck.b5.card.Amount;
-import io.stardeck.b5.card.Mark;
-import io.stardeck.b5.card.Race;
-import io.stardeck.b5.card.TableOperation.Tension;
+import io.stardeck.b5.card.fact.Mark;
+import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.TableOperation.Tension;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;

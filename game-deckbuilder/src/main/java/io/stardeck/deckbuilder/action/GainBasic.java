@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.action;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.deckbuilder.card.Basic;
+import io.stardeck.deckbuilder.card.fact.Basic;
 import io.stardeck.engine.Seat;
 
 /**

@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.bot;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
-import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.card.word.Effect;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Question;

@@ -1,11 +1,11 @@
 package io.stardeck.deckbuilder.bot;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.card.Boost;
-import io.stardeck.deckbuilder.card.Control;
-import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.Price;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Boost;
+import io.stardeck.deckbuilder.card.word.Control;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.Price;
 import io.stardeck.engine.card.CardId;
 
 /**

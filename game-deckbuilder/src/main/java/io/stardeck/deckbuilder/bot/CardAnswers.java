@@ -1,15 +1,15 @@
 package io.stardeck.deckbuilder.bot;
 
-import io.stardeck.deckbuilder.card.AbilityZone;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.CardEffect;
-import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Control;
-import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.GameEffect;
-import io.stardeck.deckbuilder.card.Price;
-import io.stardeck.deckbuilder.card.Who;
-import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.word.AbilityZone;
+import io.stardeck.deckbuilder.card.word.CardEffect;
+import io.stardeck.deckbuilder.card.word.Control;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.GameEffect;
+import io.stardeck.deckbuilder.card.word.Price;
+import io.stardeck.deckbuilder.card.word.Who;
+import io.stardeck.deckbuilder.card.word.Zone;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Encounter;

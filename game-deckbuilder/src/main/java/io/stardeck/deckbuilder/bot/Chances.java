@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.bot;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Condition;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.Condition;
 import java.util.Optional;
 
 /** How likely a player comes to something in one of their next turns. */

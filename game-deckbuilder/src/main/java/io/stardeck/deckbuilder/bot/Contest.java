@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.bot;
 
-import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.Amount;
 import java.util.Optional;
 
 /**

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.bot;
 
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.engine.Seat;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

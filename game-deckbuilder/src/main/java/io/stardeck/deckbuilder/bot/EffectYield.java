@@ -4,19 +4,19 @@ import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.deckbuilder.card.Boost;
-import io.stardeck.deckbuilder.card.CardEffect;
-import io.stardeck.deckbuilder.card.Chooser;
-import io.stardeck.deckbuilder.card.Control;
-import io.stardeck.deckbuilder.card.Destination;
-import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.GameEffect;
-import io.stardeck.deckbuilder.card.Owner;
-import io.stardeck.deckbuilder.card.Price;
-import io.stardeck.deckbuilder.card.Selector;
-import io.stardeck.deckbuilder.card.ShipEffect;
-import io.stardeck.deckbuilder.card.Who;
-import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.word.Boost;
+import io.stardeck.deckbuilder.card.word.CardEffect;
+import io.stardeck.deckbuilder.card.word.Chooser;
+import io.stardeck.deckbuilder.card.word.Control;
+import io.stardeck.deckbuilder.card.word.Destination;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.GameEffect;
+import io.stardeck.deckbuilder.card.word.Owner;
+import io.stardeck.deckbuilder.card.word.Price;
+import io.stardeck.deckbuilder.card.word.Selector;
+import io.stardeck.deckbuilder.card.word.ShipEffect;
+import io.stardeck.deckbuilder.card.word.Who;
+import io.stardeck.deckbuilder.card.word.Zone;
 
 /** What one effect brings to the player who carries it out: a row for each word. */
 final class EffectYield {

@@ -2,10 +2,10 @@ package io.stardeck.deckbuilder.bot;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Keyword;
-import io.stardeck.deckbuilder.card.Role;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.fact.Keyword;
+import io.stardeck.deckbuilder.card.fact.Role;
+import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.engine.card.CardId;
 import java.util.Optional;
 

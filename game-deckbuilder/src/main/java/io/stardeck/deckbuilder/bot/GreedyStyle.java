@@ -7,11 +7,11 @@ import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.Repair;
 import io.stardeck.deckbuilder.action.UseEffect;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
-import io.stardeck.deckbuilder.card.Ability;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Price;
-import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.fact.Scenario;
+import io.stardeck.deckbuilder.card.word.Ability;
+import io.stardeck.deckbuilder.card.word.Price;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import org.jspecify.annotations.Nullable;
 

@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.action.GainBasic;
 import io.stardeck.deckbuilder.action.GainSlot;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Family;
+import io.stardeck.deckbuilder.card.fact.Family;
 import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.engine.card.CardId;
 import org.jspecify.annotations.Nullable;

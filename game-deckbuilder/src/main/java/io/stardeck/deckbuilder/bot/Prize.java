@@ -1,13 +1,13 @@
 package io.stardeck.deckbuilder.bot;
 
-import io.stardeck.deckbuilder.card.Boost;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.GoalScope;
-import io.stardeck.deckbuilder.card.Keyword;
-import io.stardeck.deckbuilder.card.Role;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.fact.GoalScope;
+import io.stardeck.deckbuilder.card.fact.Keyword;
+import io.stardeck.deckbuilder.card.fact.Role;
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.Boost;
+import io.stardeck.deckbuilder.card.word.Effect;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import org.jspecify.annotations.Nullable;
 

@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.bot;
 import io.stardeck.deckbuilder.action.Assign;
 import io.stardeck.deckbuilder.action.AssignCube;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.state.FlippedCard;

@@ -2,7 +2,7 @@ package io.stardeck.deckbuilder.bot;
 
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.PlayCard;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.engine.Seat;
 import java.util.function.Predicate;

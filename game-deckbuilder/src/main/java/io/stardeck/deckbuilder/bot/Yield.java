@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.bot;
 
-import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.Amount;
 
 /**
  * What effects bring to the player who carries them out, roughly: what depends on the moment is

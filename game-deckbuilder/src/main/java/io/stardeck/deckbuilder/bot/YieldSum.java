@@ -1,15 +1,15 @@
 package io.stardeck.deckbuilder.bot;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Ability;
-import io.stardeck.deckbuilder.card.AbilityZone;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.Modifier;
-import io.stardeck.deckbuilder.card.Stat;
-import io.stardeck.deckbuilder.card.StaticEffect;
-import io.stardeck.deckbuilder.card.Trigger;
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.Ability;
+import io.stardeck.deckbuilder.card.word.AbilityZone;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.Modifier;
+import io.stardeck.deckbuilder.card.word.StaticEffect;
+import io.stardeck.deckbuilder.card.word.Trigger;
 
 /** Adds up what a card or its effects bring, word by word. */
 final class YieldSum {

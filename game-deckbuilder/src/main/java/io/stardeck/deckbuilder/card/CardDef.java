@@ -5,6 +5,18 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.fact.Disposition;
+import io.stardeck.deckbuilder.card.fact.Family;
+import io.stardeck.deckbuilder.card.fact.GoalScope;
+import io.stardeck.deckbuilder.card.fact.Keyword;
+import io.stardeck.deckbuilder.card.fact.Role;
+import io.stardeck.deckbuilder.card.word.Ability;
+import io.stardeck.deckbuilder.card.word.Condition;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.Price;
+import io.stardeck.deckbuilder.card.word.StaticEffect;
+import io.stardeck.deckbuilder.card.word.Trigger;
 import io.stardeck.engine.json.MayBeAbsent;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -55,7 +67,10 @@ public abstract class CardDef {
   @MayBeAbsent
   public abstract ImmutableSet<String> classifications();
 
-  /** Its keywords; those in {@link Keyword} mean something to the rules. */
+  /**
+   * Its keywords; those in {@link io.stardeck.deckbuilder.card.fact.Keyword} mean something to the
+   * rules.
+   */
   @MayBeAbsent
   public abstract ImmutableSet<String> keywords();
 

@@ -2,6 +2,15 @@ package io.stardeck.deckbuilder.card;
 
 import static com.google.common.base.Preconditions.checkState;
 
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.Ability;
+import io.stardeck.deckbuilder.card.word.AbilityZone;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Modifier;
+import io.stardeck.deckbuilder.card.word.StaticEffect;
+import io.stardeck.deckbuilder.card.word.Trigger;
+import io.stardeck.deckbuilder.card.word.When;
 import java.util.Optional;
 
 /**

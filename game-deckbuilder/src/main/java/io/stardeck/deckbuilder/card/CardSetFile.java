@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.card;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.fact.SetSize;
 
 /**
  * A card set as a file describes it, not yet checked.

@@ -1,6 +1,12 @@
 package io.stardeck.deckbuilder.card;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.fact.Family;
+import io.stardeck.deckbuilder.card.fact.Keyword;
+import io.stardeck.deckbuilder.card.fact.Place;
+import io.stardeck.deckbuilder.card.fact.Role;
+import io.stardeck.deckbuilder.card.fact.SetSize;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Faults;
 import java.util.function.Predicate;

@@ -3,6 +3,8 @@ package io.stardeck.deckbuilder.card;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.deckbuilder.card.fact.Family;
+import io.stardeck.deckbuilder.card.fact.GoalScope;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.json.EngineJson;

@@ -1,6 +1,15 @@
 package io.stardeck.deckbuilder.card;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Boost;
+import io.stardeck.deckbuilder.card.word.CardEffect;
+import io.stardeck.deckbuilder.card.word.Control;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.Selector;
+import io.stardeck.deckbuilder.card.word.Who;
+import io.stardeck.deckbuilder.card.word.Zone;
+import io.stardeck.deckbuilder.card.word.Zones;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.RuleId;
 

@@ -3,6 +3,9 @@ package io.stardeck.deckbuilder.card;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.word.Ability;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.Trigger;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;

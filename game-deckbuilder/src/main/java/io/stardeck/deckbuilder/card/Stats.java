@@ -1,5 +1,7 @@
 package io.stardeck.deckbuilder.card;
 
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.Amount;
 import java.util.Optional;
 
 /**

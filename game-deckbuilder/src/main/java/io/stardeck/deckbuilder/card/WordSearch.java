@@ -1,6 +1,8 @@
 package io.stardeck.deckbuilder.card;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.ShipEffect;
 import java.util.Optional;
 import java.util.function.Predicate;
 

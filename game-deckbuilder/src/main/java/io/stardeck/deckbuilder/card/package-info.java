@@ -1,6 +1,6 @@
 /**
- * What a card is: kinds of cards, and the vocabulary of what they do, as plain values. Start at
- * {@link io.stardeck.deckbuilder.card.CardDef}.
+ * Cards, and the sets of them, each fault of a set with its path. Start at {@link
+ * io.stardeck.deckbuilder.card.CardDef}.
  */
 @NullMarked
 package io.stardeck.deckbuilder.card;

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.config;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.engine.Seat;
 
 /** What follows from a configuration and is asked often. */

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.event;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.deckbuilder.card.Modifier;
+import io.stardeck.deckbuilder.card.word.Modifier;
 import io.stardeck.engine.Seat;
 
 /**

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.event;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.deckbuilder.card.CardEffect;
+import io.stardeck.deckbuilder.card.word.CardEffect;
 import io.stardeck.engine.Seat;
 
 /**

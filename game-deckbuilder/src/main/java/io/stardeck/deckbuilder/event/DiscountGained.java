@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.event;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.word.Selector;
 import io.stardeck.engine.Seat;
 
 /**

@@ -6,7 +6,7 @@ import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
-import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.internal.formula.Cubes;
 import io.stardeck.deckbuilder.state.phase.BattlePlay;
 import io.stardeck.deckbuilder.state.phase.Choice;

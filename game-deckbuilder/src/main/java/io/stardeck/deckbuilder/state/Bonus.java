@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.state;
 
-import io.stardeck.deckbuilder.card.Stat;
-import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.Until;
 
 /**
  * More of a stat, for a time. It belongs to the player and passes to a new flagship ({@code

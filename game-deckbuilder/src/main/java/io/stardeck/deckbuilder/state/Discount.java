@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.state;
 
-import io.stardeck.deckbuilder.card.Selector;
-import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.card.word.Selector;
+import io.stardeck.deckbuilder.card.word.Until;
 
 /**
  * Cards cost a player less ({@code DB-EFF-09}).

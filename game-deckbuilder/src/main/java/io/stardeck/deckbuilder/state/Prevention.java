@@ -1,6 +1,6 @@
 package io.stardeck.deckbuilder.state;
 
-import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.card.word.Until;
 
 /**
  * Damage on a flagship that is prevented, besides Shields.

@@ -1,10 +1,10 @@
 package io.stardeck.deckbuilder.state;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Family;
-import io.stardeck.deckbuilder.card.Role;
+import io.stardeck.deckbuilder.card.fact.Basic;
+import io.stardeck.deckbuilder.card.fact.Family;
+import io.stardeck.deckbuilder.card.fact.Role;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.state;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.CardEffect;
+import io.stardeck.deckbuilder.card.word.CardEffect;
 import io.stardeck.deckbuilder.state.choice.Look;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;

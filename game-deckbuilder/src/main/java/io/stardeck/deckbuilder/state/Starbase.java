@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.state;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Basic;
+import io.stardeck.deckbuilder.card.fact.Basic;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;

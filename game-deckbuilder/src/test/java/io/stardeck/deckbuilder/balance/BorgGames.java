@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Keyword;
+import io.stardeck.deckbuilder.card.fact.Keyword;
 import io.stardeck.deckbuilder.event.PlayerAssimilated;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.state.DeckbuilderState;

@@ -2,7 +2,7 @@ package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.fact.CardType;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
 import io.stardeck.deckbuilder.event.GoalMet;
 import io.stardeck.deckbuilder.event.ShipDefeated;

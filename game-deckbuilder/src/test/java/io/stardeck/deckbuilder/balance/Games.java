@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.balance;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.DeckbuilderGame;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
-import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;

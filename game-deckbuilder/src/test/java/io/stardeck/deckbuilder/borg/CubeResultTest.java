@@ -13,7 +13,7 @@ import com.google.common.collect.Iterables;
 import io.stardeck.deckbuilder.action.AssignCube;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.CubeDefeated;
 import io.stardeck.deckbuilder.event.DamageTaken;

@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.borg;
 
 import com.google.common.collect.Iterables;
 import io.stardeck.deckbuilder.action.Pass;
-import io.stardeck.deckbuilder.card.Stat;
-import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.Until;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Bonus;

@@ -20,7 +20,7 @@ import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.GainBasic;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
-import io.stardeck.deckbuilder.card.Basic;
+import io.stardeck.deckbuilder.card.fact.Basic;
 import io.stardeck.deckbuilder.event.GoalFailed;
 import io.stardeck.deckbuilder.event.GoalMet;
 import io.stardeck.deckbuilder.scene.Given;

@@ -2,7 +2,7 @@ package io.stardeck.deckbuilder.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.card.word.Effect;
 import io.stardeck.engine.SealedFamily;
 import org.junit.jupiter.api.Test;
 

@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.stardeck.deckbuilder.DeckbuilderGame;
+import io.stardeck.deckbuilder.card.fact.SetSize;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.GameJson;

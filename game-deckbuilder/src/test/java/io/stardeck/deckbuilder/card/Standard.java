@@ -1,6 +1,12 @@
 package io.stardeck.deckbuilder.card;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.fact.Family;
+import io.stardeck.deckbuilder.card.fact.Role;
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Effect;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 

@@ -15,6 +15,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Range;
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.fact.Family;
+import io.stardeck.deckbuilder.card.fact.Role;
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.AbilityZone;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Boost;
+import io.stardeck.deckbuilder.card.word.CardEffect;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -16,7 +16,7 @@ import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.TrashPhase;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.event.MissionCompleted;
 import io.stardeck.deckbuilder.event.MissionPlaced;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;

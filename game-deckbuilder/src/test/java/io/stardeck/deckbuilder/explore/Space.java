@@ -4,8 +4,8 @@ import static io.stardeck.deckbuilder.scene.Given.ONE;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
-import io.stardeck.deckbuilder.card.Stat;
-import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.Until;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.scene.Scene;

@@ -15,7 +15,7 @@ import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.UseEffect;
 import io.stardeck.deckbuilder.card.CardSet;
-import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.CardTrashed;
 import io.stardeck.deckbuilder.event.PlayerAssimilated;

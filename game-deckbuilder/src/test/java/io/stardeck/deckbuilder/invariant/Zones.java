@@ -2,7 +2,7 @@ package io.stardeck.deckbuilder.invariant;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Family;
+import io.stardeck.deckbuilder.card.fact.Family;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Seat;

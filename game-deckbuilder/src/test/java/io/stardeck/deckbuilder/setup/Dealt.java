@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.setup;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardSets;
-import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.internal.setup.Deal;
 import io.stardeck.deckbuilder.state.DeckbuilderState;

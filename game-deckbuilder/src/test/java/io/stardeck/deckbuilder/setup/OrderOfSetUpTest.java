@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.DeckbuilderGame;
 import io.stardeck.deckbuilder.card.CardSet;
-import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.fact.CardType;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.event.SlotRefilled;
 import io.stardeck.deckbuilder.event.TurnStarted;

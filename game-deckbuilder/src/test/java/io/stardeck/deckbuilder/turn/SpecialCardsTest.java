@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.CardSet;
-import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.card.word.Destination;
 import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.CardSearched;
 import io.stardeck.deckbuilder.scene.Given;

@@ -11,7 +11,7 @@ import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.CardSet;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.event.CardsRevealed;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;

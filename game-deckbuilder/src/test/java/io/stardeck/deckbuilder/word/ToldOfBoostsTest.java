@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.CardSet;
-import io.stardeck.deckbuilder.card.Modifier;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.Modifier;
 import io.stardeck.deckbuilder.event.AllowanceChanged;
 import io.stardeck.deckbuilder.event.BonusGained;
 import io.stardeck.deckbuilder.event.DiscountGained;

@@ -1,6 +1,6 @@
 package io.stardeck.b5.internal.phase;
 
-import io.stardeck.b5.card.Duration;
+import io.stardeck.b5.card.word.Duration;
 import io.stardeck.b5.internal.rule.ActionRules;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.SetAftermaths;

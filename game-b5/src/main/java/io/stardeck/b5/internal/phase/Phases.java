@@ -2,7 +2,7 @@ package io.stardeck.b5.internal.phase;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.FactionOperation.DeckEnd;
+import io.stardeck.b5.card.word.FactionOperation.DeckEnd;
 import io.stardeck.b5.internal.rule.ActionRules;
 import io.stardeck.b5.state.B5Frame.GameOver;
 import io.stardeck.b5.state.B5Frame.Look;

@@ -4,7 +4,7 @@ import static io.stardeck.b5.internal.value.RuleIds.AGD_10;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.view.B5View;

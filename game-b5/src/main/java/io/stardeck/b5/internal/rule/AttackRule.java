@@ -6,7 +6,7 @@ import static io.stardeck.b5.internal.value.RuleIds.SUP_02;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Attack;
-import io.stardeck.b5.card.ActionKind;
+import io.stardeck.b5.card.fact.ActionKind;
 import io.stardeck.b5.internal.step.Attacks;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.Conflicts;

@@ -4,7 +4,7 @@ import static io.stardeck.b5.internal.value.RuleIds.INF_02;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.BuildInfluence;
-import io.stardeck.b5.card.ActionKind;
+import io.stardeck.b5.card.fact.ActionKind;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.Influence;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;

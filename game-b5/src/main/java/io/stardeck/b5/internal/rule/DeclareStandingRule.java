@@ -3,8 +3,8 @@ package io.stardeck.b5.internal.rule;
 import static io.stardeck.b5.internal.value.RuleIds.FRM_24;
 
 import io.stardeck.b5.action.FrameAction.DeclareStanding;
-import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.ConflictTraits;
+import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.internal.step.Conflicts;
 import io.stardeck.b5.internal.step.Influence;
 import io.stardeck.b5.internal.value.Standing;

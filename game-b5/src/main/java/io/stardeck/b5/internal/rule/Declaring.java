@@ -3,11 +3,11 @@ package io.stardeck.b5.internal.rule;
 import static io.stardeck.b5.internal.value.RuleIds.FRM_21;
 import static io.stardeck.b5.internal.value.RuleIds.GEN_05;
 
-import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.ConflictTraits;
-import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Spot;

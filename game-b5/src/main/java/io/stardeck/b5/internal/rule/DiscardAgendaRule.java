@@ -3,7 +3,7 @@ package io.stardeck.b5.internal.rule;
 import static io.stardeck.b5.internal.value.RuleIds.AGD_08;
 
 import io.stardeck.b5.action.Deed.DiscardAgenda;
-import io.stardeck.b5.card.ActionKind;
+import io.stardeck.b5.card.fact.ActionKind;
 import io.stardeck.b5.internal.step.AgendaSteps;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.state.B5State;

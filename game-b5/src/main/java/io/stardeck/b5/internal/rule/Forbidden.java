@@ -1,10 +1,10 @@
 package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed;
-import io.stardeck.b5.card.ActionKind;
-import io.stardeck.b5.card.FactionOperation.Forbid;
-import io.stardeck.b5.card.Filter;
-import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.card.fact.ActionKind;
+import io.stardeck.b5.card.word.FactionOperation.Forbid;
+import io.stardeck.b5.card.word.Filter;
+import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Force;
 import io.stardeck.b5.internal.value.InForce;

@@ -5,8 +5,8 @@ import static io.stardeck.b5.internal.value.RuleIds.GEN_02;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Heal;
-import io.stardeck.b5.card.ActionKind;
-import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.card.fact.ActionKind;
+import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.Damage;
 import io.stardeck.b5.internal.step.InPlay;

@@ -2,9 +2,9 @@ package io.stardeck.b5.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.LeadFleet;
-import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.ActionKind;
-import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.ActionKind;
+import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.event.CardEvent.FleetLed;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.EffectUse;

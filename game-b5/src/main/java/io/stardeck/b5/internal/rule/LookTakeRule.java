@@ -5,7 +5,7 @@ import static io.stardeck.b5.internal.value.RuleIds.W_20;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action.LookTake;
-import io.stardeck.b5.card.FactionOperation.DeckEnd;
+import io.stardeck.b5.card.word.FactionOperation.DeckEnd;
 import io.stardeck.b5.event.TurnEvent.CardPlaced;
 import io.stardeck.b5.internal.step.Cards;
 import io.stardeck.b5.state.B5Frame.Look;

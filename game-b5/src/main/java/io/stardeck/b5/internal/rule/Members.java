@@ -3,9 +3,9 @@ package io.stardeck.b5.internal.rule;
 import static io.stardeck.b5.internal.value.RuleIds.AGD_03;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Filter;
-import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Who;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.word.Filter;
+import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Spot;

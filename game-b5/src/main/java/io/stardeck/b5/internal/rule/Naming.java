@@ -6,8 +6,8 @@ import static io.stardeck.b5.internal.value.RuleIds.MRC_08;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Filter;
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.Filter;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;

@@ -6,7 +6,7 @@ import static io.stardeck.b5.internal.value.RuleIds.EVT_02;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.PlayEvent;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.Ways;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;

@@ -4,8 +4,8 @@ import static io.stardeck.b5.internal.value.RuleIds.PRO_04;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Promote;
-import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.fact.ActionKind;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.Rows;

@@ -5,8 +5,8 @@ import static io.stardeck.b5.internal.value.RuleIds.REP_02;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Repair;
-import io.stardeck.b5.card.ActionKind;
-import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.fact.ActionKind;
+import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.internal.step.Damage;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;

@@ -5,9 +5,9 @@ import static io.stardeck.b5.internal.value.RuleIds.AGD_08;
 import static io.stardeck.b5.internal.value.RuleIds.AGD_10;
 
 import io.stardeck.b5.action.Deed.ReplaceAgenda;
-import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.fact.ActionKind;
+import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.internal.step.AgendaSteps;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.state.B5State;

@@ -7,7 +7,7 @@ import static io.stardeck.b5.internal.value.RuleIds.GEN_06;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.FrameAction.RevealAftermath;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.word.Effect;
 import io.stardeck.b5.event.CardEvent.AftermathRevealed;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.EffectUse;

@@ -3,8 +3,8 @@ package io.stardeck.b5.internal.rule;
 import static io.stardeck.b5.internal.value.RuleIds.AGD_05;
 
 import io.stardeck.b5.action.Deed.RevealAgenda;
-import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.fact.ActionKind;
 import io.stardeck.b5.internal.step.AgendaSteps;
 import io.stardeck.b5.internal.step.Influence;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;

@@ -6,10 +6,10 @@ import static io.stardeck.b5.internal.value.RuleIds.EVT_05;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.SetAftermath;
-import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Filter;
-import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.fact.ActionKind;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.word.Filter;
 import io.stardeck.b5.internal.step.SetAftermaths;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Scope;

@@ -6,11 +6,11 @@ import static io.stardeck.b5.internal.value.RuleIds.SPN_06;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Sponsor;
-import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Filter;
-import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.fact.ActionKind;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.Filter;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.step.Sponsoring;

@@ -8,9 +8,9 @@ import static io.stardeck.b5.internal.value.RuleIds.GEN_06;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.UseEffect;
-import io.stardeck.b5.card.ActionKind;
-import io.stardeck.b5.card.Effect;
-import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.fact.ActionKind;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.event.CardEvent.EffectUsed;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.EffectUse;

@@ -13,7 +13,7 @@ import io.stardeck.b5.action.Deed.Sponsor;
 import io.stardeck.b5.action.Deed.SponsorAgenda;
 import io.stardeck.b5.action.Deed.UseEffect;
 import io.stardeck.b5.action.WithEvent;
-import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Places;

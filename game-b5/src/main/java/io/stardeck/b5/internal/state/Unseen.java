@@ -1,7 +1,7 @@
 package io.stardeck.b5.internal.state;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.config.Roster;
 import io.stardeck.b5.internal.step.Cards;
 import io.stardeck.b5.state.B5Frame.Look;

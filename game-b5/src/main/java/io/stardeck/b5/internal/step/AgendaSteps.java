@@ -5,8 +5,8 @@ import static io.stardeck.b5.internal.value.RuleIds.AGD_05;
 import static io.stardeck.b5.internal.value.RuleIds.AGD_07;
 
 import com.google.common.collect.Iterables;
-import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.event.CardEvent.AgendaDiscarded;
 import io.stardeck.b5.event.CardEvent.AgendaHidden;
 import io.stardeck.b5.event.CardEvent.AgendaReplaced;

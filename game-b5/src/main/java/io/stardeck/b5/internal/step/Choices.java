@@ -2,12 +2,12 @@ package io.stardeck.b5.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
-import io.stardeck.b5.card.Choice;
-import io.stardeck.b5.card.Effect;
-import io.stardeck.b5.card.Filter;
-import io.stardeck.b5.card.Operation;
-import io.stardeck.b5.card.Race;
-import io.stardeck.b5.card.TableOperation.War;
+import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.Choice;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.Filter;
+import io.stardeck.b5.card.word.Operation;
+import io.stardeck.b5.card.word.TableOperation.War;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;

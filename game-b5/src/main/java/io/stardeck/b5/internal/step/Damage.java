@@ -3,7 +3,7 @@ package io.stardeck.b5.internal.step;
 import static io.stardeck.b5.internal.value.RuleIds.REP_02;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.CardOperation.AsInnerCircle;
+import io.stardeck.b5.card.word.CardOperation.AsInnerCircle;
 import io.stardeck.b5.event.CardEvent.CardNeutralised;
 import io.stardeck.b5.event.CardEvent.CardTurnedFaceUp;
 import io.stardeck.b5.event.CardEvent.DamageHealed;

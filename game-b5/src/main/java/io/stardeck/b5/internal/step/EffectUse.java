@@ -9,12 +9,12 @@ import static io.stardeck.b5.internal.value.RuleIds.GEN_06;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
-import io.stardeck.b5.card.CardOperation.Ready;
-import io.stardeck.b5.card.Cost;
-import io.stardeck.b5.card.Effect;
-import io.stardeck.b5.card.Filter;
-import io.stardeck.b5.card.Operation;
-import io.stardeck.b5.card.Target;
+import io.stardeck.b5.card.word.CardOperation.Ready;
+import io.stardeck.b5.card.word.Cost;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.Filter;
+import io.stardeck.b5.card.word.Operation;
+import io.stardeck.b5.card.word.Target;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Filters;

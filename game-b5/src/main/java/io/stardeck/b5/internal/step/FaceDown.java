@@ -1,7 +1,7 @@
 package io.stardeck.b5.internal.step;
 
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Face;

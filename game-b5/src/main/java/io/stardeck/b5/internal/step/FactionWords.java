@@ -2,14 +2,14 @@ package io.stardeck.b5.internal.step;
 
 import static io.stardeck.b5.internal.value.RuleIds.W_20;
 
-import io.stardeck.b5.card.Duration;
-import io.stardeck.b5.card.FactionOperation.GainInfluence;
-import io.stardeck.b5.card.FactionOperation.LookDeck;
-import io.stardeck.b5.card.FactionOperation.LookHand;
-import io.stardeck.b5.card.FactionOperation.LoseInfluence;
-import io.stardeck.b5.card.FactionOperation.PoolNextTurn;
-import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Who;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.word.Duration;
+import io.stardeck.b5.card.word.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.word.FactionOperation.LookDeck;
+import io.stardeck.b5.card.word.FactionOperation.LookHand;
+import io.stardeck.b5.card.word.FactionOperation.LoseInfluence;
+import io.stardeck.b5.card.word.FactionOperation.PoolNextTurn;
+import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.event.ConflictEvent.NextTurnPromised;
 import io.stardeck.b5.event.TurnEvent.CardsLookedAt;
 import io.stardeck.b5.internal.value.Amounts;

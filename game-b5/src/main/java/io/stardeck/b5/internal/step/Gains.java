@@ -1,12 +1,12 @@
 package io.stardeck.b5.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Effect;
-import io.stardeck.b5.card.FactionOperation.GainInfluence;
-import io.stardeck.b5.card.Operation;
-import io.stardeck.b5.card.Stat;
-import io.stardeck.b5.card.Trigger;
-import io.stardeck.b5.card.Who;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.word.Operation;
+import io.stardeck.b5.card.word.Stat;
+import io.stardeck.b5.card.word.Trigger;
+import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.InForce;

@@ -2,7 +2,7 @@ package io.stardeck.b5.internal.step;
 
 import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Duration;
+import io.stardeck.b5.card.word.Duration;
 import io.stardeck.b5.event.CardEvent.CardDiscarded;
 import io.stardeck.b5.event.CardEvent.CardRotated;
 import io.stardeck.b5.event.CardEvent.LeadershipEnded;

@@ -4,8 +4,8 @@ import static io.stardeck.b5.internal.value.RuleIds.EFF_02;
 import static io.stardeck.b5.internal.value.RuleIds.INF_02;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.FactionOperation.OnGain;
-import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.card.word.FactionOperation.OnGain;
+import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.event.ConflictEvent.InfluenceApplied;
 import io.stardeck.b5.event.ConflictEvent.InfluenceBuilt;
 import io.stardeck.b5.event.ConflictEvent.InfluenceGained;

@@ -5,8 +5,8 @@ import static io.stardeck.b5.internal.value.RuleIds.GEN_02;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.b5.card.Cost;
-import io.stardeck.b5.card.Mark;
+import io.stardeck.b5.card.fact.Mark;
+import io.stardeck.b5.card.word.Cost;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Spot;

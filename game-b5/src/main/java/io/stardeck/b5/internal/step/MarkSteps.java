@@ -1,6 +1,6 @@
 package io.stardeck.b5.internal.step;
 
-import io.stardeck.b5.card.Mark;
+import io.stardeck.b5.card.fact.Mark;
 import io.stardeck.b5.event.CardEvent.MarksChanged;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;

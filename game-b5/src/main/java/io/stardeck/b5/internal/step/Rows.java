@@ -1,6 +1,6 @@
 package io.stardeck.b5.internal.step;
 
-import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.event.CardEvent.CharacterDemoted;
 import io.stardeck.b5.event.CardEvent.CharacterPromoted;
 import io.stardeck.b5.event.ConflictEvent.LocationCaptured;

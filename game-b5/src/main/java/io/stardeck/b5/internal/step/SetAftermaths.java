@@ -3,7 +3,7 @@ package io.stardeck.b5.internal.step;
 import static io.stardeck.b5.internal.value.RuleIds.EVT_04;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.event.CardEvent.AftermathSet;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Faction.Under;

@@ -3,9 +3,9 @@ package io.stardeck.b5.internal.step;
 import static io.stardeck.b5.internal.value.RuleIds.W_14;
 
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.FactionOperation.NextCost;
-import io.stardeck.b5.card.FactionOperation.TokenCost;
-import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.card.word.FactionOperation.NextCost;
+import io.stardeck.b5.card.word.FactionOperation.TokenCost;
+import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.event.CardEvent.CardSponsored;
 import io.stardeck.b5.event.CardEvent.CostTokensSpent;
 import io.stardeck.b5.internal.value.Filters;

@@ -1,7 +1,7 @@
 package io.stardeck.b5.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;

@@ -1,8 +1,8 @@
 package io.stardeck.b5.internal.step;
 
-import io.stardeck.b5.card.Race;
-import io.stardeck.b5.card.Stat;
-import io.stardeck.b5.card.TableOperation.NoTensionRise;
+import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.Stat;
+import io.stardeck.b5.card.word.TableOperation.NoTensionRise;
 import io.stardeck.b5.event.ConflictEvent.StationChanged;
 import io.stardeck.b5.event.ConflictEvent.TensionChanged;
 import io.stardeck.b5.event.ConflictEvent.VorlonChanged;

@@ -2,9 +2,9 @@ package io.stardeck.b5.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
-import io.stardeck.b5.card.Choice;
-import io.stardeck.b5.card.Cost;
-import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.word.Choice;
+import io.stardeck.b5.card.word.Cost;
+import io.stardeck.b5.card.word.Effect;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Standing;

@@ -1,7 +1,7 @@
 package io.stardeck.b5.internal.step;
 
-import io.stardeck.b5.card.Duration;
-import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.word.Duration;
+import io.stardeck.b5.card.word.Operation;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.engine.rules.Play;

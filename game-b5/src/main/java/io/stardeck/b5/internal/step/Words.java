@@ -5,12 +5,12 @@ import static io.stardeck.b5.internal.value.RuleIds.EFF_02;
 
 import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableMap;
-import io.stardeck.b5.card.CardOperation;
-import io.stardeck.b5.card.Duration;
-import io.stardeck.b5.card.FactionOperation;
-import io.stardeck.b5.card.Operation;
-import io.stardeck.b5.card.ReplyOperation;
-import io.stardeck.b5.card.TableOperation;
+import io.stardeck.b5.card.word.CardOperation;
+import io.stardeck.b5.card.word.Duration;
+import io.stardeck.b5.card.word.FactionOperation;
+import io.stardeck.b5.card.word.Operation;
+import io.stardeck.b5.card.word.ReplyOperation;
+import io.stardeck.b5.card.word.TableOperation;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;

@@ -34,7 +34,7 @@ import io.stardeck.b5.action.FrameAction.MercenaryNothing;
 import io.stardeck.b5.action.FrameAction.RevealAftermath;
 import io.stardeck.b5.action.FrameAction.Sustain;
 import io.stardeck.b5.action.WithEvent;
-import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.word.Effect;
 import io.stardeck.engine.text.Texts;
 
 /** Actions in a few words each. */

@@ -1,6 +1,6 @@
 package io.stardeck.b5.internal.text;
 
-import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.word.Amount;
 
 /** How much an effect does, in the forms that sentences ask for. */
 final class AmountText {

@@ -1,14 +1,14 @@
 package io.stardeck.b5.internal.text;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.ConflictTraits;
-import io.stardeck.b5.card.Effect;
-import io.stardeck.b5.card.Outcome;
-import io.stardeck.b5.card.Race;
-import io.stardeck.b5.card.Side;
-import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.fact.Side;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.Outcome;
+import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.engine.text.Phrases;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,12 +1,12 @@
 package io.stardeck.b5.internal.text;
 
 import com.google.common.base.Ascii;
-import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.Filter;
-import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Race;
-import io.stardeck.b5.card.Target;
-import io.stardeck.b5.card.Who;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.Filter;
+import io.stardeck.b5.card.word.Target;
+import io.stardeck.b5.card.word.Who;
 import io.stardeck.engine.text.Phrases;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,14 +1,14 @@
 package io.stardeck.b5.internal.text;
 
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.b5.card.CardOperation;
-import io.stardeck.b5.card.Duration;
-import io.stardeck.b5.card.Effect;
-import io.stardeck.b5.card.FactionOperation;
-import io.stardeck.b5.card.Lasting;
-import io.stardeck.b5.card.Operation;
-import io.stardeck.b5.card.TableOperation;
-import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.word.CardOperation;
+import io.stardeck.b5.card.word.Duration;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.FactionOperation;
+import io.stardeck.b5.card.word.Lasting;
+import io.stardeck.b5.card.word.Operation;
+import io.stardeck.b5.card.word.TableOperation;
+import io.stardeck.b5.card.word.Trigger;
 import java.util.List;
 
 /** How long what an effect does holds, if it is not over with the deed. */

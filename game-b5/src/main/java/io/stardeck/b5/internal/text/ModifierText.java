@@ -1,6 +1,6 @@
 package io.stardeck.b5.internal.text;
 
-import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.word.Amount;
 import io.stardeck.b5.event.CardEvent.RatingsChanged;
 import io.stardeck.b5.event.ConflictEvent.FactionChanged;
 import io.stardeck.b5.state.Modifier;

@@ -3,7 +3,7 @@ package io.stardeck.b5.internal.text;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
-import io.stardeck.b5.card.Side;
+import io.stardeck.b5.card.fact.Side;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.ConflictResult;

@@ -2,9 +2,9 @@ package io.stardeck.b5.internal.text;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action;
-import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.Race;
-import io.stardeck.b5.card.Side;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.fact.Side;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.internal.value.Totals;

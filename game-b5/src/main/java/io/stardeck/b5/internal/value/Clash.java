@@ -1,11 +1,11 @@
 package io.stardeck.b5.internal.value;
 
 import io.stardeck.b5.action.Deed.Attack;
-import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.CardOperation.AttackDamage;
-import io.stardeck.b5.card.CardOperation.Role;
-import io.stardeck.b5.card.Mark;
-import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Mark;
+import io.stardeck.b5.card.word.CardOperation.AttackDamage;
+import io.stardeck.b5.card.word.CardOperation.Role;
+import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;

@@ -1,12 +1,12 @@
 package io.stardeck.b5.internal.value;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Condition;
-import io.stardeck.b5.card.Filter;
-import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.word.Condition;
+import io.stardeck.b5.card.word.Filter;
+import io.stardeck.b5.card.word.Operation;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.ConflictResult;

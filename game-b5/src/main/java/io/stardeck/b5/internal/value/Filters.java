@@ -1,12 +1,12 @@
 package io.stardeck.b5.internal.value;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Filter;
-import io.stardeck.b5.card.Filter.Place;
-import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Who;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.word.Filter;
+import io.stardeck.b5.card.word.Filter.Place;
+import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Conflict;

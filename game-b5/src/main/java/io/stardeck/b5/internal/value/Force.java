@@ -1,9 +1,9 @@
 package io.stardeck.b5.internal.value;
 
-import io.stardeck.b5.card.CardOperation;
-import io.stardeck.b5.card.FactionOperation;
-import io.stardeck.b5.card.Lasting;
-import io.stardeck.b5.card.Numbered;
+import io.stardeck.b5.card.word.CardOperation;
+import io.stardeck.b5.card.word.FactionOperation;
+import io.stardeck.b5.card.word.Lasting;
+import io.stardeck.b5.card.word.Numbered;
 import io.stardeck.b5.state.Modifier;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;

@@ -2,8 +2,8 @@ package io.stardeck.b5.internal.value;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Constants.Constant;
-import io.stardeck.b5.card.Lasting;
-import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.card.word.Lasting;
+import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Modifier;
 import io.stardeck.b5.state.Spot;

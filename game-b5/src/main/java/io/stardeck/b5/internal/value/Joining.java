@@ -1,14 +1,14 @@
 package io.stardeck.b5.internal.value;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.CardOperation.MayUse;
 import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.ConflictTraits.AlsoUses;
-import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Side;
-import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.fact.Side;
+import io.stardeck.b5.card.word.CardOperation.MayUse;
+import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.Participant;

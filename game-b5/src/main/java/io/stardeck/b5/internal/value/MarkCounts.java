@@ -2,9 +2,9 @@ package io.stardeck.b5.internal.value;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.b5.card.CardOperation.AddMark;
-import io.stardeck.b5.card.Mark;
-import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.card.fact.Mark;
+import io.stardeck.b5.card.word.CardOperation.AddMark;
+import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;

@@ -1,8 +1,8 @@
 package io.stardeck.b5.internal.value;
 
 import com.google.common.base.Enums;
-import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.Side;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Side;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.Participant;

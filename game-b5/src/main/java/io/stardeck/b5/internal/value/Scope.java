@@ -2,7 +2,7 @@ package io.stardeck.b5.internal.value;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
-import io.stardeck.b5.card.Who;
+import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.ConflictResult;

@@ -3,7 +3,7 @@ package io.stardeck.b5.internal.value;
 import static io.stardeck.b5.internal.value.RuleIds.FRM_54;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Faction;
 import io.stardeck.engine.RuleId;

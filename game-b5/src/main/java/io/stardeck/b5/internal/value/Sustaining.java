@@ -1,10 +1,10 @@
 package io.stardeck.b5.internal.value;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Choice;
-import io.stardeck.b5.card.Duration;
-import io.stardeck.b5.card.Effect;
-import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.word.Choice;
+import io.stardeck.b5.card.word.Duration;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.Filter;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Card.ActiveEffect;

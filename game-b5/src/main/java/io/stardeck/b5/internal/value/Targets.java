@@ -1,10 +1,10 @@
 package io.stardeck.b5.internal.value;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.CardOperation;
-import io.stardeck.b5.card.Operation;
-import io.stardeck.b5.card.Target;
-import io.stardeck.b5.card.Target.Word;
+import io.stardeck.b5.card.word.CardOperation;
+import io.stardeck.b5.card.word.Operation;
+import io.stardeck.b5.card.word.Target;
+import io.stardeck.b5.card.word.Target.Word;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;

@@ -2,10 +2,10 @@ package io.stardeck.b5.internal.value;
 
 import static io.stardeck.b5.internal.value.RuleIds.SUP_04;
 
-import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.CardOperation.Contributes;
-import io.stardeck.b5.card.Side;
-import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Side;
+import io.stardeck.b5.card.word.CardOperation.Contributes;
+import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.Participant;

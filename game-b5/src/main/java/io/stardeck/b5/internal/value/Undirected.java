@@ -1,7 +1,7 @@
 package io.stardeck.b5.internal.value;
 
-import io.stardeck.b5.card.CardOperation;
-import io.stardeck.b5.card.Target;
+import io.stardeck.b5.card.word.CardOperation;
+import io.stardeck.b5.card.word.Target;
 
 /** What the text of a mercenary, or of what lies on it, does while nobody directs it. */
 public final class Undirected {

@@ -2,13 +2,13 @@ package io.stardeck.b5.internal.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardSets;
-import io.stardeck.b5.card.Choice;
-import io.stardeck.b5.card.Condition;
-import io.stardeck.b5.card.Cost;
-import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.Choice;
+import io.stardeck.b5.card.word.Condition;
+import io.stardeck.b5.card.word.Cost;
+import io.stardeck.b5.card.word.Operation;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Arrays;
 import java.util.stream.Stream;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.B5Game;
-import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Mark;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Mark;
 import io.stardeck.b5.event.CardEvent.AftermathRevealed;
 import io.stardeck.b5.event.CardEvent.CostTokensSpent;
 import io.stardeck.b5.event.CardEvent.DamageHealed;

@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.internal.dealing;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Family;
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.fact.Family;
 import io.stardeck.deckbuilder.internal.integrity.Census;
 import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Table;

@@ -1,10 +1,10 @@
 package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Ability;
-import io.stardeck.deckbuilder.card.AbilityZone;
 import io.stardeck.deckbuilder.card.CardIndex;
-import io.stardeck.deckbuilder.card.Window;
+import io.stardeck.deckbuilder.card.word.Ability;
+import io.stardeck.deckbuilder.card.word.AbilityZone;
+import io.stardeck.deckbuilder.card.word.Window;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Use;

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.internal.formula;
 
-import io.stardeck.deckbuilder.card.Modifier;
-import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.card.fact.Scenario;
+import io.stardeck.deckbuilder.card.word.Modifier;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;

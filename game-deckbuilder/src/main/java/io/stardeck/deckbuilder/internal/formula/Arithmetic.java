@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.card.word.Amount;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.choice.Bindings;
 import java.util.Optional;

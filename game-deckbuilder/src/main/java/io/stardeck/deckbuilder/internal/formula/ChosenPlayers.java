@@ -1,12 +1,12 @@
 package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.card.Condition;
-import io.stardeck.deckbuilder.card.Control;
-import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.Selector;
-import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Condition;
+import io.stardeck.deckbuilder.card.word.Control;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.Selector;
+import io.stardeck.deckbuilder.card.word.Who;
 import java.util.Optional;
 
 /** The player of their choice of whom a text speaks besides those on whom it is carried out. */

@@ -1,10 +1,10 @@
 package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.card.Condition;
-import io.stardeck.deckbuilder.card.Selector;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Condition;
+import io.stardeck.deckbuilder.card.word.Selector;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;

@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal.formula;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.word.Selector;
 import io.stardeck.deckbuilder.state.Table;
 import java.util.ArrayList;
 import java.util.HashMap;

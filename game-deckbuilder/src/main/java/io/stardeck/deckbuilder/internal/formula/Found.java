@@ -1,6 +1,6 @@
 package io.stardeck.deckbuilder.internal.formula;
 
-import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.word.Zone;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 

@@ -1,10 +1,10 @@
 package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.card.Owner;
-import io.stardeck.deckbuilder.card.Scenario;
-import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.deckbuilder.card.fact.Scenario;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Owner;
+import io.stardeck.deckbuilder.card.word.Who;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;

@@ -1,13 +1,13 @@
 package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.AbilityZone;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardIndex;
 import io.stardeck.deckbuilder.card.CardSet;
-import io.stardeck.deckbuilder.card.Modifier;
-import io.stardeck.deckbuilder.card.Scope;
-import io.stardeck.deckbuilder.card.StaticEffect;
+import io.stardeck.deckbuilder.card.word.AbilityZone;
+import io.stardeck.deckbuilder.card.word.Modifier;
+import io.stardeck.deckbuilder.card.word.Scope;
+import io.stardeck.deckbuilder.card.word.StaticEffect;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Sight;

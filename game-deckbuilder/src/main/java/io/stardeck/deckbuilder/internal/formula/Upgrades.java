@@ -1,10 +1,10 @@
 package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Bound;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Family;
-import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.fact.Family;
+import io.stardeck.deckbuilder.card.word.Bound;
+import io.stardeck.deckbuilder.card.word.Zone;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Question;

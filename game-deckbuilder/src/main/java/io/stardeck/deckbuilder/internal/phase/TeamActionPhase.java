@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.internal.rule.AgreeEndRule;
 import io.stardeck.deckbuilder.internal.rule.ExploreRule;
 import io.stardeck.deckbuilder.internal.rule.GainBasicRule;

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.internal.rule;
 
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.internal.formula.Allowances;
 import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.deckbuilder.state.Starbase;

@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.GainBasic;
-import io.stardeck.deckbuilder.card.Basic;
-import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.card.fact.Basic;
+import io.stardeck.deckbuilder.card.word.Destination;
 import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Gains;

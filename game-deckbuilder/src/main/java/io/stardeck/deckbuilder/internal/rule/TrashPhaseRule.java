@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.TrashPhase;
-import io.stardeck.deckbuilder.card.Keyword;
-import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.fact.Keyword;
+import io.stardeck.deckbuilder.card.word.Zone;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Defeats;

@@ -2,9 +2,9 @@ package io.stardeck.deckbuilder.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.UseEffect;
-import io.stardeck.deckbuilder.card.Ability;
-import io.stardeck.deckbuilder.card.AbilityZone;
-import io.stardeck.deckbuilder.card.Price;
+import io.stardeck.deckbuilder.card.word.Ability;
+import io.stardeck.deckbuilder.card.word.AbilityZone;
+import io.stardeck.deckbuilder.card.word.Price;
 import io.stardeck.deckbuilder.event.EffectUsed;
 import io.stardeck.deckbuilder.internal.formula.Abilities;
 import io.stardeck.deckbuilder.internal.formula.Conditions;

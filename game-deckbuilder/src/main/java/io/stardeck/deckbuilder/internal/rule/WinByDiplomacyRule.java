@@ -1,9 +1,9 @@
 package io.stardeck.deckbuilder.internal.rule;
 
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
-import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Role;
-import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.fact.Role;
+import io.stardeck.deckbuilder.card.word.When;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
 import io.stardeck.deckbuilder.internal.formula.Contacts;
 import io.stardeck.deckbuilder.internal.step.Chains;

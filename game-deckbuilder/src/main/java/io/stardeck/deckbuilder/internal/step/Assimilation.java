@@ -3,8 +3,8 @@ package io.stardeck.deckbuilder.internal.step;
 import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.event.PlayerAssimilated;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.Area;

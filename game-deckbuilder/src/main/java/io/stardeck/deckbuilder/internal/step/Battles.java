@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Until;
-import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.card.word.Until;
+import io.stardeck.deckbuilder.card.word.When;
 import io.stardeck.deckbuilder.config.BattleRefresh;
 import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.BattleStarted;

@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal.step;
 import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.card.word.Destination;
 import io.stardeck.deckbuilder.event.BorgCardGiven;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Places;

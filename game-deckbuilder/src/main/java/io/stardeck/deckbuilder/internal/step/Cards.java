@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal.step;
 import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.CardEffect;
+import io.stardeck.deckbuilder.card.word.CardEffect;
 import io.stardeck.deckbuilder.event.CardPlayed;
 import io.stardeck.deckbuilder.event.CardsDiscarded;
 import io.stardeck.deckbuilder.event.CardsDrawn;

@@ -1,11 +1,11 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Basic;
-import io.stardeck.deckbuilder.card.Destination;
-import io.stardeck.deckbuilder.card.Scenario;
-import io.stardeck.deckbuilder.card.Stat;
-import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.card.fact.Basic;
+import io.stardeck.deckbuilder.card.fact.Scenario;
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.Destination;
+import io.stardeck.deckbuilder.card.word.When;
 import io.stardeck.deckbuilder.event.DeckReshuffled;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.PlayerOut;

@@ -1,9 +1,9 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Basic;
-import io.stardeck.deckbuilder.card.Destination;
-import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.card.fact.Basic;
+import io.stardeck.deckbuilder.card.word.Destination;
+import io.stardeck.deckbuilder.card.word.When;
 import io.stardeck.deckbuilder.event.CardGained;
 import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.deckbuilder.state.DeckbuilderState;

@@ -3,9 +3,9 @@ package io.stardeck.deckbuilder.internal.step;
 import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Destination;
-import io.stardeck.deckbuilder.card.When;
-import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.word.Destination;
+import io.stardeck.deckbuilder.card.word.When;
+import io.stardeck.deckbuilder.card.word.Zone;
 import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.CardsDiscarded;
 import io.stardeck.deckbuilder.internal.formula.Found;

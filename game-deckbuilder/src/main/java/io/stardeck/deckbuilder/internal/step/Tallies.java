@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.internal.step;
 
-import io.stardeck.deckbuilder.card.Modifier;
-import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.card.fact.Scenario;
+import io.stardeck.deckbuilder.card.word.Modifier;
 import io.stardeck.deckbuilder.event.AllowanceChanged;
 import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.deckbuilder.internal.formula.Allowances;

@@ -3,9 +3,9 @@ package io.stardeck.deckbuilder.internal.step;
 import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.card.fact.Basic;
+import io.stardeck.deckbuilder.card.word.When;
 import io.stardeck.deckbuilder.event.CardTrashed;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.state.DeckbuilderState;

@@ -1,6 +1,6 @@
 package io.stardeck.deckbuilder.internal.step;
 
-import io.stardeck.deckbuilder.card.Modifier;
+import io.stardeck.deckbuilder.card.word.Modifier;
 import io.stardeck.deckbuilder.internal.formula.Statics;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.Phase;

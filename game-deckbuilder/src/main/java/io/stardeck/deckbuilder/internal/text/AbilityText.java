@@ -1,14 +1,14 @@
 package io.stardeck.deckbuilder.internal.text;
 
-import io.stardeck.deckbuilder.card.Ability;
-import io.stardeck.deckbuilder.card.AbilityZone;
-import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.card.Modifier;
-import io.stardeck.deckbuilder.card.Scope;
-import io.stardeck.deckbuilder.card.StaticEffect;
-import io.stardeck.deckbuilder.card.Trigger;
-import io.stardeck.deckbuilder.card.When;
-import io.stardeck.deckbuilder.card.Window;
+import io.stardeck.deckbuilder.card.word.Ability;
+import io.stardeck.deckbuilder.card.word.AbilityZone;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Modifier;
+import io.stardeck.deckbuilder.card.word.Scope;
+import io.stardeck.deckbuilder.card.word.StaticEffect;
+import io.stardeck.deckbuilder.card.word.Trigger;
+import io.stardeck.deckbuilder.card.word.When;
+import io.stardeck.deckbuilder.card.word.Window;
 import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 

@@ -3,12 +3,12 @@ package io.stardeck.deckbuilder.internal.text;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.card.Owner;
-import io.stardeck.deckbuilder.card.Selector;
-import io.stardeck.deckbuilder.card.Who;
-import io.stardeck.deckbuilder.card.Zone;
-import io.stardeck.deckbuilder.card.Zones;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Owner;
+import io.stardeck.deckbuilder.card.word.Selector;
+import io.stardeck.deckbuilder.card.word.Who;
+import io.stardeck.deckbuilder.card.word.Zone;
+import io.stardeck.deckbuilder.card.word.Zones;
 import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 import java.util.Optional;

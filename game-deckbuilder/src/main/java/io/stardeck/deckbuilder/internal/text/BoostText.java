@@ -1,11 +1,11 @@
 package io.stardeck.deckbuilder.internal.text;
 
-import io.stardeck.deckbuilder.card.Boost;
-import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.Selector;
-import io.stardeck.deckbuilder.card.Until;
-import io.stardeck.deckbuilder.card.Uses;
-import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.deckbuilder.card.word.Boost;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.Selector;
+import io.stardeck.deckbuilder.card.word.Until;
+import io.stardeck.deckbuilder.card.word.Uses;
+import io.stardeck.deckbuilder.card.word.Who;
 import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 import java.util.Optional;

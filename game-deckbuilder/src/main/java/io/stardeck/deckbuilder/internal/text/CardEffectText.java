@@ -1,12 +1,12 @@
 package io.stardeck.deckbuilder.internal.text;
 
-import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.card.Bound;
-import io.stardeck.deckbuilder.card.CardEffect;
-import io.stardeck.deckbuilder.card.Chooser;
-import io.stardeck.deckbuilder.card.Destination;
-import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Bound;
+import io.stardeck.deckbuilder.card.word.CardEffect;
+import io.stardeck.deckbuilder.card.word.Chooser;
+import io.stardeck.deckbuilder.card.word.Destination;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.Who;
 import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 import java.util.Optional;

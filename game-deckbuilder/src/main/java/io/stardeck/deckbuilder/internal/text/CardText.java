@@ -1,14 +1,14 @@
 package io.stardeck.deckbuilder.internal.text;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Condition;
-import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.Keyword;
-import io.stardeck.deckbuilder.card.Place;
-import io.stardeck.deckbuilder.card.Role;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.Keyword;
+import io.stardeck.deckbuilder.card.fact.Place;
+import io.stardeck.deckbuilder.card.fact.Role;
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Condition;
+import io.stardeck.deckbuilder.card.word.Effect;
 import io.stardeck.engine.text.Phrases;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.internal.text;
 
-import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.card.Bound;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Bound;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.choice.Option;

@@ -1,10 +1,10 @@
 package io.stardeck.deckbuilder.internal.text;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Condition;
-import io.stardeck.deckbuilder.card.GoalScope;
+import io.stardeck.deckbuilder.card.fact.GoalScope;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Condition;
 import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 

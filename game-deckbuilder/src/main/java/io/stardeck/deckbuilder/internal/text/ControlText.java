@@ -3,9 +3,9 @@ package io.stardeck.deckbuilder.internal.text;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Control;
-import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.deckbuilder.card.word.Control;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.Who;
 import io.stardeck.engine.text.Texts;
 import java.util.Optional;
 

@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal.text;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.fact.CardType;
 import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.internal.formula.Cubes;
 import io.stardeck.deckbuilder.internal.step.battle.Damage;

@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.internal.text;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.GoalScope;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.GoalScope;
+import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.internal.formula.Contacts;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.internal.formula.Totals;

@@ -3,9 +3,9 @@ package io.stardeck.deckbuilder.internal.text;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.AbilityZone;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.AbilityZone;
 import io.stardeck.deckbuilder.internal.formula.Allowances;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.internal.formula.Statics;

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.internal.text;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Price;
+import io.stardeck.deckbuilder.card.word.Price;
 import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
 

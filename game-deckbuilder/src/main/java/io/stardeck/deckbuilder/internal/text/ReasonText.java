@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.internal.text;
 
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Control;
-import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.card.word.Control;
+import io.stardeck.deckbuilder.card.word.Effect;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Choice;

@@ -2,12 +2,12 @@ package io.stardeck.deckbuilder.internal.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.card.Family;
-import io.stardeck.deckbuilder.card.Match;
-import io.stardeck.deckbuilder.card.Selector;
-import io.stardeck.deckbuilder.card.Zone;
-import io.stardeck.deckbuilder.card.Zones;
+import io.stardeck.deckbuilder.card.fact.Family;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Match;
+import io.stardeck.deckbuilder.card.word.Selector;
+import io.stardeck.deckbuilder.card.word.Zone;
+import io.stardeck.deckbuilder.card.word.Zones;
 import io.stardeck.engine.text.Phrases;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.internal.text;
 
-import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.ShipEffect;
-import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.ShipEffect;
+import io.stardeck.deckbuilder.card.word.Who;
 import io.stardeck.engine.text.Texts;
 
 /** Effects of Starships, damage and battles. */

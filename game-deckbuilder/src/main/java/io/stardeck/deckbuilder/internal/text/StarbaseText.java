@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.internal.text;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.fact.Basic;
 import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Starbase;

@@ -1,6 +1,6 @@
 package io.stardeck.deckbuilder.internal.text;
 
-import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.deckbuilder.card.word.Who;
 
 /**
  * Whose text it is, for the words that stand for the card and its player.

@@ -1,11 +1,11 @@
 package io.stardeck.deckbuilder.internal.text;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Destination;
-import io.stardeck.deckbuilder.card.Place;
-import io.stardeck.deckbuilder.card.Selector;
-import io.stardeck.deckbuilder.card.Who;
-import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.fact.Place;
+import io.stardeck.deckbuilder.card.word.Destination;
+import io.stardeck.deckbuilder.card.word.Selector;
+import io.stardeck.deckbuilder.card.word.Who;
+import io.stardeck.deckbuilder.card.word.Zone;
 import io.stardeck.engine.text.Phrases;
 
 /** Where cards lie and go. */

@@ -1,9 +1,9 @@
 package io.stardeck.deckbuilder.internal.word;
 
-import io.stardeck.deckbuilder.card.Boost;
-import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Modifier;
-import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.word.Boost;
+import io.stardeck.deckbuilder.card.word.Modifier;
+import io.stardeck.deckbuilder.card.word.Until;
 import io.stardeck.deckbuilder.event.BonusGained;
 import io.stardeck.deckbuilder.event.DiscountGained;
 import io.stardeck.deckbuilder.event.PreventionGained;

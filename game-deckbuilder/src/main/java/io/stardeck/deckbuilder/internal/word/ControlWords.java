@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.internal.word;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Control;
-import io.stardeck.deckbuilder.card.Price;
+import io.stardeck.deckbuilder.card.word.Control;
+import io.stardeck.deckbuilder.card.word.Price;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Conditions;
 import io.stardeck.deckbuilder.internal.formula.Found;

@@ -2,10 +2,10 @@ package io.stardeck.deckbuilder.internal.word;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.deckbuilder.card.Destination;
-import io.stardeck.deckbuilder.card.GameEffect;
-import io.stardeck.deckbuilder.card.Selector;
-import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.word.Destination;
+import io.stardeck.deckbuilder.card.word.GameEffect;
+import io.stardeck.deckbuilder.card.word.Selector;
+import io.stardeck.deckbuilder.card.word.Zone;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.formula.Selection;

@@ -1,6 +1,6 @@
 package io.stardeck.deckbuilder.internal.word;
 
-import io.stardeck.deckbuilder.card.Control;
+import io.stardeck.deckbuilder.card.word.Control;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.choice.Option;

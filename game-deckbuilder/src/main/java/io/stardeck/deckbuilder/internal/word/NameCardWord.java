@@ -1,9 +1,9 @@
 package io.stardeck.deckbuilder.internal.word;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Control;
-import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.deckbuilder.card.word.Control;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.Who;
 import io.stardeck.deckbuilder.event.CardNamed;
 import io.stardeck.deckbuilder.event.NameJudged;
 import io.stardeck.deckbuilder.internal.formula.Players;

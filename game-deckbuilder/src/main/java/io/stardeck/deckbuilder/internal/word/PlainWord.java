@@ -1,6 +1,6 @@
 package io.stardeck.deckbuilder.internal.word;
 
-import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.card.word.Effect;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.rules.Play;

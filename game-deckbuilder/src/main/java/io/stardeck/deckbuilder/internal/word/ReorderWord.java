@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.internal.word;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.CardEffect;
+import io.stardeck.deckbuilder.card.word.CardEffect;
 import io.stardeck.deckbuilder.event.DeckReordered;
 import io.stardeck.deckbuilder.internal.step.Cards;
 import io.stardeck.deckbuilder.internal.step.Decks;

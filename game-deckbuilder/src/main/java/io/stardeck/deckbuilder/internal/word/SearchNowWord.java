@@ -1,9 +1,9 @@
 package io.stardeck.deckbuilder.internal.word;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.CardEffect;
-import io.stardeck.deckbuilder.card.Selector;
-import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.word.CardEffect;
+import io.stardeck.deckbuilder.card.word.Selector;
+import io.stardeck.deckbuilder.card.word.Zone;
 import io.stardeck.deckbuilder.event.CardSearched;
 import io.stardeck.deckbuilder.internal.step.Slots;
 import io.stardeck.deckbuilder.state.DeckbuilderState;

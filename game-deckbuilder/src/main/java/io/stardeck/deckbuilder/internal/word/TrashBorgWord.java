@@ -1,12 +1,12 @@
 package io.stardeck.deckbuilder.internal.word;
 
-import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Chooser;
-import io.stardeck.deckbuilder.card.GameEffect;
-import io.stardeck.deckbuilder.card.Match;
-import io.stardeck.deckbuilder.card.Selector;
-import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Chooser;
+import io.stardeck.deckbuilder.card.word.GameEffect;
+import io.stardeck.deckbuilder.card.word.Match;
+import io.stardeck.deckbuilder.card.word.Selector;
+import io.stardeck.deckbuilder.card.word.Zone;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.step.Trashes;
 import io.stardeck.deckbuilder.state.DeckbuilderState;

@@ -1,10 +1,10 @@
 package io.stardeck.deckbuilder.internal.word;
 
-import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.card.CardEffect;
-import io.stardeck.deckbuilder.card.Chooser;
-import io.stardeck.deckbuilder.card.Selector;
-import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.CardEffect;
+import io.stardeck.deckbuilder.card.word.Chooser;
+import io.stardeck.deckbuilder.card.word.Selector;
+import io.stardeck.deckbuilder.card.word.Zone;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.step.Moves;
 import io.stardeck.deckbuilder.internal.step.Selections;

@@ -1,6 +1,6 @@
 package io.stardeck.deckbuilder.state.choice;
 
-import io.stardeck.deckbuilder.card.CardEffect.Pile;
+import io.stardeck.deckbuilder.card.word.CardEffect.Pile;
 import io.stardeck.engine.Seat;
 
 /**

@@ -3,8 +3,8 @@ package io.stardeck.deckbuilder.state.choice;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Bound;
-import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.word.Bound;
+import io.stardeck.deckbuilder.card.word.Selector;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.state.phase;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.deckbuilder.card.Window;
+import io.stardeck.deckbuilder.card.word.Window;
 import io.stardeck.engine.Seat;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package io.stardeck.deckbuilder.state.phase;
 
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.Stat;
 
 /**
  * The totals with which a flagship fights, fixed when the playing of cards has ended ({@code

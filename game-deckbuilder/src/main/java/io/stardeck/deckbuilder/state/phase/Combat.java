@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.state.phase;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import org.jspecify.annotations.Nullable;

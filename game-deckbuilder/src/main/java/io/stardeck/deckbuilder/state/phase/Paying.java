@@ -2,7 +2,7 @@ package io.stardeck.deckbuilder.state.phase;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Price;
+import io.stardeck.deckbuilder.card.word.Price;
 import io.stardeck.deckbuilder.state.choice.Bindings;
 import io.stardeck.engine.Seat;
 

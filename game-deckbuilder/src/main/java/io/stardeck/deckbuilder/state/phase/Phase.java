@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.state.phase;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import io.stardeck.deckbuilder.card.Window;
+import io.stardeck.deckbuilder.card.word.Window;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.SeatFrame;

@@ -1,11 +1,11 @@
 package io.stardeck.deckbuilder.internal.text;
 
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
-import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.card.Condition;
-import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.Modifier;
-import io.stardeck.deckbuilder.card.Price;
+import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Condition;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.Modifier;
+import io.stardeck.deckbuilder.card.word.Price;
 import io.stardeck.deckbuilder.event.DeckbuilderEvent;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Question;

@@ -2,9 +2,9 @@ package io.stardeck.deckbuilder.internal.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.deckbuilder.card.Condition;
-import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.Modifier;
+import io.stardeck.deckbuilder.card.word.Condition;
+import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.Modifier;
 import io.stardeck.engine.json.EngineJson;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

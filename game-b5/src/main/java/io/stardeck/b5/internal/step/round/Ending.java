@@ -1,8 +1,8 @@
 package io.stardeck.b5.internal.step.round;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Duration;
-import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.card.word.Duration;
+import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.step.Influence;

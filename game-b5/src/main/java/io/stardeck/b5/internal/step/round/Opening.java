@@ -3,7 +3,7 @@ package io.stardeck.b5.internal.step.round;
 import static io.stardeck.b5.internal.value.RuleIds.FRM_04;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.event.TurnEvent.DeckShuffled;
 import io.stardeck.b5.internal.step.Cards;
 import io.stardeck.b5.state.B5State;

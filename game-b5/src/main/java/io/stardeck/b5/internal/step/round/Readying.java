@@ -1,8 +1,8 @@
 package io.stardeck.b5.internal.step.round;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.event.TurnEvent.InitiativeSet;
 import io.stardeck.b5.event.TurnEvent.PoolRestored;
 import io.stardeck.b5.internal.step.Boards;

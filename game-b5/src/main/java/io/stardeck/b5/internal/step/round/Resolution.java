@@ -1,11 +1,11 @@
 package io.stardeck.b5.internal.step.round;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.Duration;
-import io.stardeck.b5.card.Outcome;
-import io.stardeck.b5.card.Side;
-import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Side;
+import io.stardeck.b5.card.word.Duration;
+import io.stardeck.b5.card.word.Outcome;
+import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.event.ConflictEvent.ConflictResolved;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.Conflicts;

@@ -3,10 +3,10 @@ package io.stardeck.deckbuilder.internal.step.battle;
 import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Place;
-import io.stardeck.deckbuilder.card.Until;
-import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.fact.Place;
+import io.stardeck.deckbuilder.card.word.Until;
+import io.stardeck.deckbuilder.card.word.When;
 import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.BorgCardsShown;

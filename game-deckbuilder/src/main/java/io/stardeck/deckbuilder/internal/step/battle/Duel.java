@@ -1,6 +1,6 @@
 package io.stardeck.deckbuilder.internal.step.battle;
 
-import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.event.DamageAssigned;
 import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.state.DeckbuilderState;

@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.internal.step.battle;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Destination;
-import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.card.word.Destination;
+import io.stardeck.deckbuilder.card.word.When;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
 import io.stardeck.deckbuilder.event.FlagshipChanged;

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.internal.step.space;
 
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.card.word.When;
 import io.stardeck.deckbuilder.event.GoalFailed;
 import io.stardeck.deckbuilder.event.GoalMet;
 import io.stardeck.deckbuilder.internal.formula.Contacts;

@@ -2,10 +2,10 @@ package io.stardeck.deckbuilder.internal.step.space;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.GoalScope;
-import io.stardeck.deckbuilder.card.Place;
-import io.stardeck.deckbuilder.card.Scenario;
-import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.card.fact.GoalScope;
+import io.stardeck.deckbuilder.card.fact.Place;
+import io.stardeck.deckbuilder.card.fact.Scenario;
+import io.stardeck.deckbuilder.card.word.When;
 import io.stardeck.deckbuilder.event.GoalMet;
 import io.stardeck.deckbuilder.internal.formula.Conditions;
 import io.stardeck.deckbuilder.internal.formula.Teams;

@@ -1,9 +1,9 @@
 package io.stardeck.deckbuilder.internal.step.space;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Role;
-import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.card.fact.CardType;
+import io.stardeck.deckbuilder.card.fact.Role;
+import io.stardeck.deckbuilder.card.word.Until;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.internal.step.Bonuses;
 import io.stardeck.deckbuilder.internal.step.Chains;

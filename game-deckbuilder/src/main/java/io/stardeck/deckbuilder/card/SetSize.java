@@ -1,9 +1,0 @@
-package io.stardeck.deckbuilder.card;
-
-/** Whether a set has the numbers of the published game. */
-public enum SetSize {
-  /** It must ({@code DB-DAT-04}). */
-  FULL,
-  /** It need not. */
-  TEST
-}

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.word.Amount;
 import io.stardeck.deckbuilder.card.word.Condition;
 import io.stardeck.deckbuilder.card.word.Effect;
@@ -54,8 +55,7 @@ final class ModuleReadmeTest implements ReadmeLaws {
         "{\"id\":\"shown\",\"version\":\"1\",\"size\":\"TEST\",\"cards\":[%s]}".formatted(card);
 
     assertThat(EngineJson.parse(set).path("cards")).hasSize(1);
-    assertThat(EngineJson.read(card, io.stardeck.deckbuilder.card.CardDef.class).onPlay())
-        .isNotEmpty();
+    assertThat(EngineJson.read(card, CardDef.class).onPlay()).isNotEmpty();
   }
 
   static ImmutableList<String> cards() {

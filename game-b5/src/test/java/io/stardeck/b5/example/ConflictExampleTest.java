@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.action.B5Action.Pass;
 import io.stardeck.b5.action.B5Action.ReplyWith;
+import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.action.Deed.Join;
 import io.stardeck.b5.card.ConflictTraits;
+import io.stardeck.b5.card.ImmutableCardDef;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.Mark;
 import io.stardeck.b5.card.fact.Race;
@@ -93,9 +95,7 @@ final class ConflictExampleTest {
   }
 
   /** B of seat 2 has opposed an Intrigue conflict; A of seat 1 may attack. */
-  private static Stage intrigue(
-      io.stardeck.b5.card.ImmutableCardDef.Builder a,
-      io.stardeck.b5.card.ImmutableCardDef.Builder b) {
+  private static Stage intrigue(ImmutableCardDef.Builder a, ImmutableCardDef.Builder b) {
     Stage stage =
         Given.factions(Race.NARN, Race.HUMAN)
             .define(a.build(), b.build())
@@ -173,7 +173,7 @@ final class ConflictExampleTest {
             .inRow(2, "g")
             .conflict(Ability.MILITARY, 2, 1)
             .actionRound(1);
-    stage.act(new io.stardeck.b5.action.Deed.LeadFleet(P, stage.id("l"), stage.id("f")));
+    stage.act(new Deed.LeadFleet(P, stage.id("l"), stage.id("f")));
     stage.act(new Pass(Q));
     stage.act(join(P, stage.id("f"), 1, Side.OPPOSE, Ability.MILITARY));
     return stage.act(attack(Q, stage.id("g"), stage.id("f")));

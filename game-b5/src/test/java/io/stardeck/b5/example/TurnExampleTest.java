@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action.Pass;
+import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.Deed.Bid;
 import io.stardeck.b5.action.Deed.DiscardAgenda;
 import io.stardeck.b5.action.Deed.HideAgenda;
@@ -20,10 +21,16 @@ import io.stardeck.b5.action.FrameAction.DeclineConflict;
 import io.stardeck.b5.action.FrameAction.DoneDrawing;
 import io.stardeck.b5.card.CardSets;
 import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.card.fact.Side;
+import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.FactionOperation;
+import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.event.CardEvent.AgendaDiscarded;
 import io.stardeck.b5.event.ConflictEvent.ConflictResolved;
+import io.stardeck.b5.scene.Definitions;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.ActionRound;
@@ -54,11 +61,11 @@ final class TurnExampleTest {
             .influence(1, 8, 8)
             .actionRound(1);
     stage.refuses(new Pass(Q), "B5-ACT-02");
-    stage.act(new io.stardeck.b5.action.Deed.BuildInfluence(P, stage.id("member")));
+    stage.act(new Deed.BuildInfluence(P, stage.id("member")));
     stage.act(new Pass(Q)).act(new Pass(R));
     assertThat(stage.state().frames().top()).isInstanceOf(ActionRound.class);
     Stage again = stage.copy();
-    again.act(new io.stardeck.b5.action.Deed.BuildInfluence(P, again.ambassador(1)));
+    again.act(new Deed.BuildInfluence(P, again.ambassador(1)));
     again.act(new Pass(Q)).act(new Pass(R));
     assertThat(again.state().frames().top()).isInstanceOf(ActionRound.class);
     stage.act(new Pass(P));
@@ -184,13 +191,11 @@ final class TurnExampleTest {
         Given.factions(Race.NARN, Race.HUMAN)
             .config(config -> config.maxTurns(2).drawPrice(0))
             .define(
-                io.stardeck.b5.scene.Definitions.card("plan", io.stardeck.b5.card.fact.Kind.AGENDA)
+                Definitions.card("plan", Kind.AGENDA)
                     .addEffects(
-                        io.stardeck.b5.card.word.Effect.builder()
-                            .trigger(io.stardeck.b5.card.word.Trigger.CONSTANT)
-                            .addOperations(
-                                new io.stardeck.b5.card.word.FactionOperation.Power(
-                                    io.stardeck.b5.card.word.Amount.of(1)))
+                        Effect.builder()
+                            .trigger(Trigger.CONSTANT)
+                            .addOperations(new FactionOperation.Power(Amount.of(1)))
                             .build())
                     .build())
             .influence(1, 15, 0)
@@ -220,8 +225,7 @@ final class TurnExampleTest {
             .actionRound(1);
     stage.refuses(new DiscardAgenda(P), "B5-AGD-08");
     stage.refuses(
-        new io.stardeck.b5.action.Deed.ReplaceAgenda(
-            P, stage.ambassador(1), stage.id("training-quiet-ambition")),
+        new Deed.ReplaceAgenda(P, stage.ambassador(1), stage.id("training-quiet-ambition")),
         "B5-AGD-08");
   }
 

@@ -6,6 +6,8 @@ import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.action.Deed.Attack;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.CardSets;
 import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.Kind;
@@ -240,8 +242,7 @@ final class ConflictRulesTest {
     three.act(Acts.support(three, 1, "ambassador 1", 1, Ability.DIPLOMACY));
   }
 
-  private static final io.stardeck.b5.card.CardDef CARD =
-      io.stardeck.b5.card.CardSets.starter().card("sabotage");
+  private static final CardDef CARD = CardSets.starter().card("sabotage");
 
   @Rule({"B5-D-30", "B5-ATK-02"})
   @Test

@@ -6,11 +6,13 @@ import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.action.FrameAction;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.card.fact.Mark;
 import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.CardOperation;
 import io.stardeck.b5.card.word.CardOperation.Damage;
 import io.stardeck.b5.card.word.CardOperation.Neutralise;
 import io.stardeck.b5.card.word.CardOperation.Raise;
@@ -25,6 +27,7 @@ import io.stardeck.b5.internal.value.MarkCounts;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
@@ -66,9 +69,7 @@ final class DamageRulesTest {
                 .build(),
             card("bolt", Kind.EVENT).addEffects(onChosen(new Damage(FIRST, Amount.of(3)))).build(),
             card("stun", Kind.EVENT).addEffects(onChosen(new Neutralise(FIRST))).build(),
-            card("nap", Kind.EVENT)
-                .addEffects(onChosen(new io.stardeck.b5.card.word.CardOperation.Ready(FIRST)))
-                .build())
+            card("nap", Kind.EVENT).addEffects(onChosen(new CardOperation.Ready(FIRST))).build())
         .inCircle(1, "member")
         .inRow(1, "envoy")
         .inRow(1, "captain")
@@ -207,15 +208,14 @@ final class DamageRulesTest {
       Stage stage = given().actionRound(1);
       stage.act(Acts.use(stage, 1, "aide", 0, "envoy"));
       Stage hurt = stage.changed("envoy", card -> card.withDamage(4).withRotated(true));
-      hurt.idleUntil(io.stardeck.b5.state.B5Frame.ReadyRound.class);
+      hurt.idleUntil(B5Frame.ReadyRound.class);
       assertThat(hurt.toAct()).containsExactly(Seat.of(1));
-      var sustain = new io.stardeck.b5.action.FrameAction.Sustain(Seat.of(1), hurt.id("aide"));
-      hurt.refuses(
-          new io.stardeck.b5.action.FrameAction.Sustain(Seat.of(1), hurt.id("envoy")), "B5-FRM-12");
+      var sustain = new FrameAction.Sustain(Seat.of(1), hurt.id("aide"));
+      hurt.refuses(new FrameAction.Sustain(Seat.of(1), hurt.id("envoy")), "B5-FRM-12");
       if (kept) {
         hurt.act(sustain);
       } else {
-        hurt.idleUntil(io.stardeck.b5.state.B5Frame.ConflictRound.class);
+        hurt.idleUntil(B5Frame.ConflictRound.class);
       }
       assertThat(hurt.card("aide").rotated()).isEqualTo(kept);
       assertThat(hurt.card("envoy").rotated()).isFalse();

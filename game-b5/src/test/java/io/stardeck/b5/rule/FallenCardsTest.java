@@ -34,6 +34,7 @@ import io.stardeck.b5.internal.value.Sustaining;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.ReadyRound;
@@ -205,7 +206,7 @@ final class FallenCardsTest {
     stage.refuses(Acts.heal(stage, 1, "envoy"), "B5-HEA-04");
     stage.idleUntil(DrawRound.class).idleUntil(ConflictRound.class);
     assertThat(stage.inPlay(stage.id("envoy"))).isTrue();
-    stage.idleUntil(io.stardeck.b5.state.B5Frame.ActionRound.class);
+    stage.idleUntil(B5Frame.ActionRound.class);
     if (stage.toAct().contains(Q)) {
       stage.act(Acts.pass(2));
     }

@@ -14,6 +14,7 @@ import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.card.fact.Side;
 import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.CardOperation;
 import io.stardeck.b5.card.word.CardOperation.Damage;
 import io.stardeck.b5.card.word.CardOperation.Ready;
 import io.stardeck.b5.card.word.Filter;
@@ -89,7 +90,7 @@ final class FinerRulesTest {
                 event("nap", new Ready(EVERYTHING)),
                 event(
                     "scuttle",
-                    new io.stardeck.b5.card.word.CardOperation.Discard(
+                    new CardOperation.Discard(
                         new Target.All(Filter.builder().addKinds(Kind.FLEET).build()))))
             .inRow(1, "captain")
             .inRow(1, "f")

@@ -12,6 +12,7 @@ import io.stardeck.b5.action.Deed.Join;
 import io.stardeck.b5.action.Deed.PlayEvent;
 import io.stardeck.b5.action.Deed.SponsorAgenda;
 import io.stardeck.b5.action.FrameAction.DeclareConflict;
+import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.ActionKind;
 import io.stardeck.b5.card.fact.Kind;
@@ -124,9 +125,7 @@ final class RefereeRulesTest {
             .conflict(Ability.DIPLOMACY, 2)
             .actionRound(1);
     Join join = Acts.oppose(stage, 1, "envoy", 1, Ability.DIPLOMACY);
-    var parade =
-        new io.stardeck.b5.action.WithEvent(
-            P, join, stage.id("parade"), ImmutableList.of(), OptionalInt.of(1));
+    var parade = new WithEvent(P, join, stage.id("parade"), ImmutableList.of(), OptionalInt.of(1));
     stage.refuses(parade, "B5-GEN-02");
   }
 

@@ -22,6 +22,7 @@ import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame;
 import io.stardeck.b5.state.B5Frame.AftermathStep;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
@@ -112,7 +113,7 @@ final class AftermathWordsTest {
     stage.act(Acts.reveal(stage, 1, "lamentations")).idleUntil(ConflictRound.class);
     Seat first = stage.toAct().get(0);
     stage.act(new DeclareStanding(first, Ability.DIPLOMACY, Optional.empty(), Optional.empty()));
-    stage.idleUntil(io.stardeck.b5.state.B5Frame.ActionRound.class);
+    stage.idleUntil(B5Frame.ActionRound.class);
     if (!stage.toAct().get(0).equals(Q)) {
       stage.act(Acts.pass(1));
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.card.ImmutableCardDef;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.Kind;
@@ -151,7 +152,7 @@ final class ConditionWordsTest {
     return stage.idleUntil(AftermathStep.class);
   }
 
-  private static io.stardeck.b5.action.B5Action oppose(Stage stage, String card) {
+  private static B5Action oppose(Stage stage, String card) {
     return Acts.oppose(stage, 2, card, 1, Ability.DIPLOMACY);
   }
 

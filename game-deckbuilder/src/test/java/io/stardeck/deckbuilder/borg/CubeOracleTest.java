@@ -19,6 +19,7 @@ import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Bonus;
+import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.phase.CubeDamage;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.GameEvent;
@@ -112,8 +113,7 @@ class CubeOracleTest {
 
   private static final int[][] PRINTED = {{3, 3}, {2, 4}, {4, 3}, {3, 4}};
 
-  private static ImmutableList<io.stardeck.deckbuilder.state.FlippedCard> changed(
-      Scene scene, Ship cube) {
+  private static ImmutableList<FlippedCard> changed(Scene scene, Ship cube) {
     return ImmutableList.of(
         flipped(scene)
             .withBonuses(

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.FinalFrame;
@@ -249,5 +250,5 @@ public sealed interface FleetFrame extends Frame {
 
   /** The end of the game. */
   @JsonTypeName("game-over")
-  record GameOver(io.stardeck.engine.Outcome outcome) implements FleetFrame, FinalFrame {}
+  record GameOver(Outcome outcome) implements FleetFrame, FinalFrame {}
 }

@@ -2,6 +2,7 @@ package io.stardeck.stccg.oracle;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.stccg.card.DilemmaDef;
+import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.OutpostDef;
 import io.stardeck.stccg.card.ShipDef;
@@ -127,7 +128,7 @@ final class Numbers {
       boolean facing = mission.opponentSide().isPresent() && !location.card().owner().equals(seat);
       return facing ? mission.opponentSide().get().span() : mission.span();
     }
-    return ((io.stardeck.stccg.card.EventDef) state.table().def(location.card())).event().span();
+    return ((EventDef) state.table().def(location.card())).event().span();
   }
 
   /** What a mission gives to a player (ST-SCO-05). */

@@ -18,6 +18,7 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -230,8 +231,7 @@ final class Rights {
     }
     for (Force<Standing.Espionage> spies : Force.all(state, Standing.Espionage.class)) {
       boolean here =
-          !spies.on().kind().equals(io.stardeck.stccg.state.On.Kind.LOCATION)
-              || spies.on().isLocation(location.number());
+          !spies.on().kind().equals(On.Kind.LOCATION) || spies.on().isLocation(location.number());
       if (here
           && spies.controller().equals(seat)
           && mission.affiliations().contains(spies.what().on())) {

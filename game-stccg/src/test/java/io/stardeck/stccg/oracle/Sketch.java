@@ -7,6 +7,7 @@ import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -20,8 +21,7 @@ final class Sketch {
     for (Location location : state.table().spaceline()) {
       text.append("\nlocation ").append(location.number()).append(' ');
       text.append(location.card().def()).append(location.solvedBy().isPresent() ? " solved" : "");
-      text.append(" stack ")
-          .append(state.size(io.stardeck.stccg.state.Places.stack(location.number())));
+      text.append(" stack ").append(state.size(Places.stack(location.number())));
       for (Seat seat : Seat.first(state.table().seats())) {
         host(text, state, Host.team(location.number(), seat));
       }

@@ -13,6 +13,7 @@ import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.BonusWhen;
 import io.stardeck.stccg.card.fact.CardKind;
+import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.CardEvent;
@@ -228,7 +229,7 @@ final class Trials {
     return def.pay().stream()
         .anyMatch(
             price ->
-                price.filter() instanceof io.stardeck.stccg.card.word.Requirement.OfKind
+                price.filter() instanceof Requirement.OfKind
                     ? gear.size() >= price.n()
                     : Demands.known(price.filter()) && Demands.met(price.filter(), crowd()));
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Event;
+import io.stardeck.engine.Game;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.Seat;
@@ -188,7 +189,6 @@ class NarratorTest {
 
   @Test
   void hostsFindTheGame() {
-    assertThat(ServiceLoader.load(io.stardeck.engine.Game.class))
-        .anyMatch(game -> game instanceof StccgGame);
+    assertThat(ServiceLoader.load(Game.class)).anyMatch(game -> game instanceof StccgGame);
   }
 }

@@ -6,6 +6,7 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import java.util.Optional;
@@ -81,7 +82,7 @@ final class Handling {
                     table.rounds(),
                     table.phase(),
                     table.left(),
-                    io.stardeck.engine.rules.Lists.set(table.points(), seat.index(), points))));
+                    Lists.set(table.points(), seat.index(), points))));
   }
 
   static void endTurn(Play<Harbour> play) {

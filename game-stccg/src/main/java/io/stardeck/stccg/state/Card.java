@@ -14,7 +14,8 @@ import java.util.function.Predicate;
  * @param owner in whose deck it started; never changes
  * @param marks what is to be remembered of it as long as it lies in play
  */
-public record Card(CardId id, String def, Seat owner, ImmutableList<Mark> marks) {
+public record Card(CardId id, String def, Seat owner, ImmutableList<Mark> marks)
+    implements Comparable<Card> {
   /** A card without marks. */
   public static Card of(CardId id, String def, Seat owner) {
     return new Card(id, def, owner, ImmutableList.of());
@@ -63,7 +64,12 @@ public record Card(CardId id, String def, Seat owner, ImmutableList<Mark> marks)
     return false;
   }
 
-  /** Short: cards are sorted by it wherever their order would tell something. */
+  /** By their names: so they are sorted wherever the order in which they lie would tell something. */
+  @Override
+  public int compareTo(Card other) {
+    return id.compareTo(other.id);
+  }
+
   @Override
   public String toString() {
     return id + " " + def;

@@ -23,7 +23,6 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
-import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
@@ -127,8 +126,7 @@ public final class Hosts {
       Audience knowers,
       Function<ImmutableList<Card>, CardEvent> event) {
     Audience known = knowers.except(moved.knowers());
-    ImmutableList<Card> sorted =
-        ImmutableList.sortedCopyOf(Comparator.comparing(Card::toString), moved.cards());
+    ImmutableList<Card> sorted = ImmutableList.sortedCopyOf(moved.cards());
     tell(play, rule, moved.knowers(), event.apply(moved.cards()));
     tell(play, rule, known, event.apply(sorted));
     tell(

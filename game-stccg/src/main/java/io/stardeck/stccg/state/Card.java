@@ -64,7 +64,9 @@ public record Card(CardId id, String def, Seat owner, ImmutableList<Mark> marks)
     return false;
   }
 
-  /** By their names: so they are sorted wherever the order in which they lie would tell something. */
+  /**
+   * By their names: so they are sorted wherever the order in which they lie would tell something.
+   */
   @Override
   public int compareTo(Card other) {
     return id.compareTo(other.id);

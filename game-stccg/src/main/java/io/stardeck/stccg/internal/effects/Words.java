@@ -13,6 +13,10 @@ import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.GameEffect;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.card.Frames;
+import io.stardeck.stccg.internal.effects.cards.CardWords;
+import io.stardeck.stccg.internal.effects.game.GameWords;
+import io.stardeck.stccg.internal.effects.persons.PersonWords;
+import io.stardeck.stccg.internal.effects.ships.ShipWords;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
@@ -41,10 +45,10 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
                   EFF_41)));
 
   private Words() {
-    add(persons());
-    add(ships());
-    add(cards());
-    add(game());
+    add(PersonWords.ALL);
+    add(ShipWords.ALL);
+    add(CardWords.ALL);
+    add(GameWords.ALL);
   }
 
   /** What {@code chooser} is asked by the run on top is answered by the first option. */
@@ -119,81 +123,6 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
     if (play.state().top() instanceof Effects outer && outer.card().equals(run.card())) {
       play.replace(outer.moving(run.moved()));
     }
-  }
-
-  private static ImmutableList<StccgWord<?>> persons() {
-    return ImmutableList.of(
-        new BattleAgainWord(),
-        new CopySkillsWord(),
-        new DisableWord(),
-        new HoldWord(),
-        new KillWord(),
-        new RelocateWord(),
-        new SplitWord(),
-        new StopWord(),
-        new SurviveWord(),
-        new TransportWord(),
-        new UnstopWord());
-  }
-
-  private static ImmutableList<StccgWord<?>> ships() {
-    return ImmutableList.of(
-        new BoardWord(),
-        new CloakWord(),
-        new CommandIntrudersWord(),
-        new DamageShipWord(),
-        new DecloakWord(),
-        new DestroyShipWord(),
-        new DiscardShipWord(),
-        new RelocateShipWord(),
-        new RepairWord(),
-        new SetAsideWord(),
-        new SubturnWord(),
-        new TakeControlWord());
-  }
-
-  private static ImmutableList<StccgWord<?>> cards() {
-    return ImmutableList.of(
-        new ArrangeTopWord(),
-        new DestroyCardWord(),
-        new DestroyEquipmentWord(),
-        new DestroyIntrudersWord(),
-        new DiscardHandWord(),
-        new DrawWord(),
-        new GuessHandWord(),
-        new HandUnderDeckWord(),
-        new LookWord(),
-        new NullifyWord(),
-        new RecoverWord(),
-        new RedrawWord(),
-        new ReturnPlayWord(),
-        new ReturnToHandWord(),
-        new RevealWord(),
-        new SearchDeckWord(),
-        new ShuffleDeckWord(),
-        new ShuffleIntoDeckWord());
-  }
-
-  private static ImmutableList<StccgWord<?>> game() {
-    return ImmutableList.of(
-        new AddSeedCardWord(),
-        new ChooseWord(),
-        new CountWord(),
-        new DestroyLocationWord(),
-        new DiscardSelfWord(),
-        new EndAttemptWord(),
-        new EndTurnWord(),
-        new GainArtifactsWord(),
-        new IfWord(),
-        new ImposeWord(),
-        new LosePointsWord(),
-        new PutOutOfPlayWord(),
-        new RelocateMissionWord(),
-        new RepeatWord(),
-        new RestoreMissionWord(),
-        new ScoreWord(),
-        new StakesWord(),
-        new TurnOverWord());
   }
 
   /** What is asked names the card. */

@@ -1,4 +1,7 @@
-/** Effects of cards, word by word. */
+/**
+ * Effects of cards, word by word: {@link io.stardeck.stccg.internal.effects.Words} carries them out,
+ * the words themselves stand in the packages below, what they share in {@code word}.
+ */
 @NullMarked
 package io.stardeck.stccg.internal.effects;
 

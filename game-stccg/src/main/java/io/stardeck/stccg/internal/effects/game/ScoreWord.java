@@ -1,0 +1,23 @@
+package io.stardeck.stccg.internal.effects.game;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.GameEffect.Score;
+import io.stardeck.stccg.card.word.Player;
+import io.stardeck.stccg.internal.card.Scores;
+import io.stardeck.stccg.internal.effects.word.StccgWord;
+import io.stardeck.stccg.internal.effects.word.Who;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.StccgState;
+
+/** {@code SCORE}: a player scores points ({@code ST-EFF-10}). */
+final class ScoreWord implements StccgWord<Score> {
+  private static final RuleId EFF_10 = RuleId.of("ST-EFF-10");
+
+  @Override
+  public void perform(Play<StccgState> play, Score effect, Effects run) {
+    Seat seat = Who.player(play.state().table(), run, effect.player().orElse(Player.SELF));
+    Scores.score(play, seat, effect.points(), run.def(), EFF_10);
+  }
+}

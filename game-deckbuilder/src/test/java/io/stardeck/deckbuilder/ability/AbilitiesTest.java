@@ -17,7 +17,7 @@ import io.stardeck.deckbuilder.action.Resolve;
 import io.stardeck.deckbuilder.action.UseEffect;
 import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.card.fact.Stat;
-import io.stardeck.deckbuilder.event.EffectUsed;
+import io.stardeck.deckbuilder.event.CardEvent.EffectUsed;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.scene.Scene;

@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.fact.Keyword;
-import io.stardeck.deckbuilder.event.PlayerAssimilated;
-import io.stardeck.deckbuilder.event.SpaceCardFlipped;
+import io.stardeck.deckbuilder.event.ScenarioEvent.PlayerAssimilated;
+import io.stardeck.deckbuilder.event.SpaceEvent.SpaceCardFlipped;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Outcome;

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.event.FlagshipDefeated;
+import io.stardeck.deckbuilder.event.BattleEvent.FlagshipDefeated;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Outcome;

@@ -1,9 +1,9 @@
 package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.event.TurnEnded;
-import io.stardeck.deckbuilder.event.TurnStarted;
-import io.stardeck.deckbuilder.event.XpChanged;
+import io.stardeck.deckbuilder.event.GainEvent.XpChanged;
+import io.stardeck.deckbuilder.event.TurnEvent.TurnEnded;
+import io.stardeck.deckbuilder.event.TurnEvent.TurnStarted;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Seat;

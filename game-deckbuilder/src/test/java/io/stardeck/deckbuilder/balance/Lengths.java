@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.event.TurnStarted;
+import io.stardeck.deckbuilder.event.TurnEvent.TurnStarted;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Outcome;

@@ -9,11 +9,11 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.Iterables;
-import io.stardeck.deckbuilder.event.BattleEnded;
-import io.stardeck.deckbuilder.event.BattleStarted;
-import io.stardeck.deckbuilder.event.CubeDefeated;
-import io.stardeck.deckbuilder.event.FlagshipDefeated;
-import io.stardeck.deckbuilder.event.GameEnded;
+import io.stardeck.deckbuilder.event.BattleEvent.BattleEnded;
+import io.stardeck.deckbuilder.event.BattleEvent.BattleStarted;
+import io.stardeck.deckbuilder.event.BattleEvent.FlagshipDefeated;
+import io.stardeck.deckbuilder.event.ScenarioEvent.CubeDefeated;
+import io.stardeck.deckbuilder.event.TurnEvent.GameEnded;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.engine.RuleId;

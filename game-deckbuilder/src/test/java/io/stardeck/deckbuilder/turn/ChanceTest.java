@@ -4,8 +4,8 @@ import static io.stardeck.deckbuilder.turn.PlayOn.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
-import io.stardeck.deckbuilder.event.DeckReshuffled;
-import io.stardeck.deckbuilder.event.StarbaseReshuffled;
+import io.stardeck.deckbuilder.event.CardEvent.DeckReshuffled;
+import io.stardeck.deckbuilder.event.CardEvent.StarbaseReshuffled;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Event;

@@ -15,7 +15,7 @@ import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.card.fact.Basic;
 import io.stardeck.deckbuilder.card.fact.Stat;
-import io.stardeck.deckbuilder.event.CardsDrawn;
+import io.stardeck.deckbuilder.event.CardEvent.CardsDrawn;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;

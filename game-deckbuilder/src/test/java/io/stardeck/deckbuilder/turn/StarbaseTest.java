@@ -14,7 +14,7 @@ import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.card.fact.Basic;
-import io.stardeck.deckbuilder.event.StarbaseReshuffled;
+import io.stardeck.deckbuilder.event.CardEvent.StarbaseReshuffled;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;

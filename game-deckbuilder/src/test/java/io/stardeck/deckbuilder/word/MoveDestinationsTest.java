@@ -9,7 +9,7 @@ import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.fact.Basic;
 import io.stardeck.deckbuilder.card.word.Destination;
-import io.stardeck.deckbuilder.event.CardMoved;
+import io.stardeck.deckbuilder.event.CardEvent.CardMoved;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;

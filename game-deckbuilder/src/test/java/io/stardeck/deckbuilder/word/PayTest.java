@@ -19,7 +19,7 @@ import io.stardeck.deckbuilder.card.word.Price;
 import io.stardeck.deckbuilder.card.word.Selector;
 import io.stardeck.deckbuilder.card.word.Until;
 import io.stardeck.deckbuilder.card.word.Zone;
-import io.stardeck.deckbuilder.event.DamageTaken;
+import io.stardeck.deckbuilder.event.BattleEvent.DamageTaken;
 import io.stardeck.deckbuilder.internal.step.Payments;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;

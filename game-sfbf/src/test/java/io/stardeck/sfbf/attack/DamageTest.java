@@ -18,10 +18,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.card.BoxType;
-import io.stardeck.sfbf.event.BoxDamaged;
-import io.stardeck.sfbf.event.ForcedAdvance;
-import io.stardeck.sfbf.event.PlayerOut;
-import io.stardeck.sfbf.event.ShipDestroyed;
+import io.stardeck.sfbf.event.ShipEvent.BoxDamaged;
+import io.stardeck.sfbf.event.ShipEvent.ForcedAdvance;
+import io.stardeck.sfbf.event.ShipEvent.ShipDestroyed;
+import io.stardeck.sfbf.event.TurnEvent.PlayerOut;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;

@@ -14,7 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.card.BoxType;
-import io.stardeck.sfbf.event.ForcedAdvance;
+import io.stardeck.sfbf.event.ShipEvent.ForcedAdvance;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Row;

@@ -21,7 +21,7 @@ import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.FireAtFighters;
 import io.stardeck.sfbf.action.PassFire;
 import io.stardeck.sfbf.card.BoxType;
-import io.stardeck.sfbf.event.ReactionPlayed;
+import io.stardeck.sfbf.event.AttackEvent.ReactionPlayed;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Effect;

@@ -5,7 +5,7 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.action.BattleForceAction;
-import io.stardeck.sfbf.event.AttackDeclared;
+import io.stardeck.sfbf.event.AttackEvent.AttackDeclared;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Row;

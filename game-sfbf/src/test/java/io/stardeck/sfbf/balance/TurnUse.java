@@ -6,7 +6,7 @@ import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.PlayCeasefire;
 import io.stardeck.sfbf.action.PlayFlotilla;
-import io.stardeck.sfbf.event.TurnBegan;
+import io.stardeck.sfbf.event.TurnEvent.TurnBegan;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;

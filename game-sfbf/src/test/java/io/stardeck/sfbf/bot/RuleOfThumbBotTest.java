@@ -29,7 +29,7 @@ import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.config.Level;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.config.TieBreak;
-import io.stardeck.sfbf.event.AttackDeclared;
+import io.stardeck.sfbf.event.AttackEvent.AttackDeclared;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;

@@ -13,7 +13,7 @@ import io.stardeck.sfbf.action.StashDrawn;
 import io.stardeck.sfbf.action.TakeReserve;
 import io.stardeck.sfbf.config.Level;
 import io.stardeck.sfbf.config.Option;
-import io.stardeck.sfbf.event.CardDrawn;
+import io.stardeck.sfbf.event.CardEvent.CardDrawn;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;

@@ -22,7 +22,7 @@ import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.config.Level;
-import io.stardeck.sfbf.event.DamageDealt;
+import io.stardeck.sfbf.event.AttackEvent.DamageDealt;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.scene.Wounds;

@@ -13,7 +13,7 @@ import io.stardeck.sfbf.action.PassDefence;
 import io.stardeck.sfbf.action.PassFire;
 import io.stardeck.sfbf.action.SupportFire;
 import io.stardeck.sfbf.card.BoxType;
-import io.stardeck.sfbf.event.DamageDealt;
+import io.stardeck.sfbf.event.AttackEvent.DamageDealt;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;

@@ -15,7 +15,7 @@ import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.config.Option;
-import io.stardeck.sfbf.event.SquadronLost;
+import io.stardeck.sfbf.event.AttackEvent.SquadronLost;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;

@@ -16,7 +16,7 @@ import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.PassFire;
 import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.card.BoxType;
-import io.stardeck.sfbf.event.DieRolled;
+import io.stardeck.sfbf.event.AttackEvent.DieRolled;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.scene.Wounds;

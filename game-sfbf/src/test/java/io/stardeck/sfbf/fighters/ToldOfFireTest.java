@@ -10,9 +10,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.PassFire;
 import io.stardeck.sfbf.card.BoxType;
-import io.stardeck.sfbf.event.FireOpened;
-import io.stardeck.sfbf.event.FireSupported;
-import io.stardeck.sfbf.event.Passed;
+import io.stardeck.sfbf.event.AttackEvent.FireOpened;
+import io.stardeck.sfbf.event.AttackEvent.FireSupported;
+import io.stardeck.sfbf.event.TurnEvent.Passed;
 import io.stardeck.sfbf.scene.Scene;
 import org.junit.jupiter.api.Test;
 

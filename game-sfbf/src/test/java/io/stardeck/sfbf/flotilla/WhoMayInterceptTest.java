@@ -18,7 +18,7 @@ import io.stardeck.sfbf.action.TakeReserveEmpty;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.config.Option;
-import io.stardeck.sfbf.event.FlotillaDestroyed;
+import io.stardeck.sfbf.event.AttackEvent.FlotillaDestroyed;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;

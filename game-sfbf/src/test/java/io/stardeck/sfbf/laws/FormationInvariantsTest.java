@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.event.ShipReinforced;
+import io.stardeck.sfbf.event.ShipEvent.ShipReinforced;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;

@@ -7,7 +7,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.config.BattleForceConfig;
-import io.stardeck.sfbf.event.TurnBegan;
+import io.stardeck.sfbf.event.TurnEvent.TurnBegan;
 import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;

@@ -12,7 +12,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.ControlDamage;
 import io.stardeck.sfbf.action.PlayRepair;
 import io.stardeck.sfbf.config.Option;
-import io.stardeck.sfbf.event.TurnBegan;
+import io.stardeck.sfbf.event.TurnEvent.TurnBegan;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;

@@ -3,11 +3,11 @@ package io.stardeck.sfbf.laws;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.RuleId;
-import io.stardeck.sfbf.event.CardDiscarded;
-import io.stardeck.sfbf.event.CardDrawn;
-import io.stardeck.sfbf.event.DamageDealt;
-import io.stardeck.sfbf.event.DieRolled;
-import io.stardeck.sfbf.event.FleetChosen;
+import io.stardeck.sfbf.event.AttackEvent.DamageDealt;
+import io.stardeck.sfbf.event.AttackEvent.DieRolled;
+import io.stardeck.sfbf.event.CardEvent.CardDiscarded;
+import io.stardeck.sfbf.event.CardEvent.CardDrawn;
+import io.stardeck.sfbf.event.SetupEvent.FleetChosen;
 
 /** What events tell and views do not keep. */
 final class Unkept {

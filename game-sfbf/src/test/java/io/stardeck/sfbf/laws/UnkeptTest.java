@@ -10,7 +10,7 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Ruling;
 import io.stardeck.sfbf.action.StashDiscard;
 import io.stardeck.sfbf.config.TieBreak;
-import io.stardeck.sfbf.event.CardStashed;
+import io.stardeck.sfbf.event.CardEvent.CardStashed;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;

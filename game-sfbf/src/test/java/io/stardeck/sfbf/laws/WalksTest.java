@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
-import io.stardeck.sfbf.event.AttackDeclared;
+import io.stardeck.sfbf.event.AttackEvent.AttackDeclared;
 import io.stardeck.sfbf.state.Form;
 import net.jqwik.api.Example;
 import net.jqwik.api.statistics.Statistics;

@@ -14,7 +14,7 @@ import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BeginMutiny;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
-import io.stardeck.sfbf.event.PlayerOut;
+import io.stardeck.sfbf.event.TurnEvent.PlayerOut;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;

@@ -9,7 +9,7 @@ import static io.stardeck.sfbf.scene.Given.ship;
 import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BeginMutiny;
 import io.stardeck.sfbf.action.Commit;
-import io.stardeck.sfbf.event.DamageDealt;
+import io.stardeck.sfbf.event.AttackEvent.DamageDealt;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import java.util.List;

@@ -17,7 +17,7 @@ import io.stardeck.sfbf.action.RepairBox;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.config.Option;
-import io.stardeck.sfbf.event.ShipRepaired;
+import io.stardeck.sfbf.event.ShipEvent.ShipRepaired;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;

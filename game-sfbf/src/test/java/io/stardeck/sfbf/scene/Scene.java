@@ -14,7 +14,7 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.sfbf.BattleForceGame;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.config.BattleForceConfig;
-import io.stardeck.sfbf.event.DamageDealt;
+import io.stardeck.sfbf.event.AttackEvent.DamageDealt;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Fleet;

@@ -11,7 +11,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.PreActivate;
 import io.stardeck.sfbf.action.SkipDevice;
 import io.stardeck.sfbf.config.BattleForceConfig;
-import io.stardeck.sfbf.event.DeviceOn;
+import io.stardeck.sfbf.event.ShipEvent.DeviceOn;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;

@@ -8,7 +8,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.PlaceShip;
 import io.stardeck.sfbf.config.Level;
-import io.stardeck.sfbf.event.SetupRevealed;
+import io.stardeck.sfbf.event.SetupEvent.SetupRevealed;
 import io.stardeck.sfbf.internal.setup.Arrangement;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Scene;

@@ -11,7 +11,7 @@ import io.stardeck.sfbf.action.MarkCard;
 import io.stardeck.sfbf.action.PassAttack;
 import io.stardeck.sfbf.action.PlaceShip;
 import io.stardeck.sfbf.config.Level;
-import io.stardeck.sfbf.event.CardStashed;
+import io.stardeck.sfbf.event.CardEvent.CardStashed;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.scene.Scene;

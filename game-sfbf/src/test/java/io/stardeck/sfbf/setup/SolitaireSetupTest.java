@@ -9,7 +9,7 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.config.BattleForceConfig;
-import io.stardeck.sfbf.event.FleetChosen;
+import io.stardeck.sfbf.event.SetupEvent.FleetChosen;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.scene.Scene;

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.internal.rule;
 
 import io.stardeck.deckbuilder.action.AgreeEnd;
-import io.stardeck.deckbuilder.event.PlayerAgreed;
+import io.stardeck.deckbuilder.event.TurnEvent.PlayerAgreed;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.TeamPhase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;

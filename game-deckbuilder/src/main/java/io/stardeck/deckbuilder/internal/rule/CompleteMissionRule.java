@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal.rule;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.CompleteMission;
 import io.stardeck.deckbuilder.card.word.When;
-import io.stardeck.deckbuilder.event.MissionCompleted;
+import io.stardeck.deckbuilder.event.SpaceEvent.MissionCompleted;
 import io.stardeck.deckbuilder.internal.step.Tallies;
 import io.stardeck.deckbuilder.internal.step.Triggers;
 import io.stardeck.deckbuilder.internal.step.Turns;

@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal.rule;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.fact.Scenario;
-import io.stardeck.deckbuilder.event.CardSearched;
+import io.stardeck.deckbuilder.event.CardEvent.CardSearched;
 import io.stardeck.deckbuilder.internal.formula.Allowances;
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Slots;

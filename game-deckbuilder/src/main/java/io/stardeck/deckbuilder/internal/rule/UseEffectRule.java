@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.action.UseEffect;
 import io.stardeck.deckbuilder.card.word.Ability;
 import io.stardeck.deckbuilder.card.word.AbilityZone;
 import io.stardeck.deckbuilder.card.word.Price;
-import io.stardeck.deckbuilder.event.EffectUsed;
+import io.stardeck.deckbuilder.event.CardEvent.EffectUsed;
 import io.stardeck.deckbuilder.internal.formula.Abilities;
 import io.stardeck.deckbuilder.internal.formula.Conditions;
 import io.stardeck.deckbuilder.internal.step.Payments;

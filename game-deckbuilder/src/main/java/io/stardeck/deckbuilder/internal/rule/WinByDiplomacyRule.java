@@ -4,7 +4,7 @@ import io.stardeck.deckbuilder.action.WinByDiplomacy;
 import io.stardeck.deckbuilder.card.fact.CardType;
 import io.stardeck.deckbuilder.card.fact.Role;
 import io.stardeck.deckbuilder.card.word.When;
-import io.stardeck.deckbuilder.event.DiplomacyWon;
+import io.stardeck.deckbuilder.event.SpaceEvent.DiplomacyWon;
 import io.stardeck.deckbuilder.internal.formula.Contacts;
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Triggers;

@@ -5,7 +5,7 @@ import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.fact.CardType;
 import io.stardeck.deckbuilder.card.fact.Scenario;
-import io.stardeck.deckbuilder.event.PlayerAssimilated;
+import io.stardeck.deckbuilder.event.ScenarioEvent.PlayerAssimilated;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;

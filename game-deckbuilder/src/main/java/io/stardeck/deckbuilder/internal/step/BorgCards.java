@@ -4,7 +4,7 @@ import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.word.Destination;
-import io.stardeck.deckbuilder.event.BorgCardGiven;
+import io.stardeck.deckbuilder.event.ScenarioEvent.BorgCardGiven;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Standing;

@@ -4,10 +4,10 @@ import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.word.CardEffect;
-import io.stardeck.deckbuilder.event.CardPlayed;
-import io.stardeck.deckbuilder.event.CardsDiscarded;
-import io.stardeck.deckbuilder.event.CardsDrawn;
-import io.stardeck.deckbuilder.event.DeckReshuffled;
+import io.stardeck.deckbuilder.event.CardEvent.CardPlayed;
+import io.stardeck.deckbuilder.event.CardEvent.CardsDiscarded;
+import io.stardeck.deckbuilder.event.CardEvent.CardsDrawn;
+import io.stardeck.deckbuilder.event.CardEvent.DeckReshuffled;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Places;

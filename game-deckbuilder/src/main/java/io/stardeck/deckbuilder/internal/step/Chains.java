@@ -6,7 +6,7 @@ import io.stardeck.deckbuilder.card.fact.CardType;
 import io.stardeck.deckbuilder.card.fact.Place;
 import io.stardeck.deckbuilder.card.word.Destination;
 import io.stardeck.deckbuilder.card.word.Effect;
-import io.stardeck.deckbuilder.event.CardMoved;
+import io.stardeck.deckbuilder.event.CardEvent.CardMoved;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.Chain;
 import io.stardeck.deckbuilder.state.DeckbuilderState;

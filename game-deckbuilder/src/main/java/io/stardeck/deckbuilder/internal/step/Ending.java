@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.fact.Keyword;
 import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.card.word.GameEffect;
-import io.stardeck.deckbuilder.event.GameEnded;
+import io.stardeck.deckbuilder.event.TurnEvent.GameEnded;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.fact.Basic;
 import io.stardeck.deckbuilder.card.word.Destination;
 import io.stardeck.deckbuilder.card.word.When;
-import io.stardeck.deckbuilder.event.CardGained;
+import io.stardeck.deckbuilder.event.CardEvent.CardGained;
 import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Discount;

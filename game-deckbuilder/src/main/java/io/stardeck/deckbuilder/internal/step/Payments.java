@@ -9,7 +9,7 @@ import io.stardeck.deckbuilder.card.word.Control;
 import io.stardeck.deckbuilder.card.word.Effect;
 import io.stardeck.deckbuilder.card.word.Price;
 import io.stardeck.deckbuilder.card.word.Selector;
-import io.stardeck.deckbuilder.event.DamageTaken;
+import io.stardeck.deckbuilder.event.BattleEvent.DamageTaken;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.internal.formula.Found;

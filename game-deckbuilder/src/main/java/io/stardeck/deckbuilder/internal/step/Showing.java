@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal.step;
 import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.event.CardsSeen;
+import io.stardeck.deckbuilder.event.CardEvent.CardsSeen;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.choice.Look;

@@ -3,8 +3,8 @@ package io.stardeck.deckbuilder.internal.step;
 import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.event.SlotRefilled;
-import io.stardeck.deckbuilder.event.StarbaseReshuffled;
+import io.stardeck.deckbuilder.event.CardEvent.SlotRefilled;
+import io.stardeck.deckbuilder.event.CardEvent.StarbaseReshuffled;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Slot;

@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.internal.step;
 
 import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.card.word.Modifier;
-import io.stardeck.deckbuilder.event.AllowanceChanged;
-import io.stardeck.deckbuilder.event.XpChanged;
+import io.stardeck.deckbuilder.event.GainEvent.AllowanceChanged;
+import io.stardeck.deckbuilder.event.GainEvent.XpChanged;
 import io.stardeck.deckbuilder.internal.formula.Allowances;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;

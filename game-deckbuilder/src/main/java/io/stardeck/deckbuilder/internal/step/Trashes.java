@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.fact.Basic;
 import io.stardeck.deckbuilder.card.word.When;
-import io.stardeck.deckbuilder.event.CardTrashed;
+import io.stardeck.deckbuilder.event.CardEvent.CardTrashed;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Places;

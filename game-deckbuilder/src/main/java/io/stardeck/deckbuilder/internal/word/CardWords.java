@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.word.CardEffect;
 import io.stardeck.deckbuilder.card.word.Selector;
 import io.stardeck.deckbuilder.card.word.Zone;
-import io.stardeck.deckbuilder.event.CardsRevealed;
+import io.stardeck.deckbuilder.event.CardEvent.CardsRevealed;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.formula.Selection;

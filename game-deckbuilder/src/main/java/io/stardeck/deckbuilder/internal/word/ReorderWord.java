@@ -2,7 +2,7 @@ package io.stardeck.deckbuilder.internal.word;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.word.CardEffect;
-import io.stardeck.deckbuilder.event.DeckReordered;
+import io.stardeck.deckbuilder.event.CardEvent.DeckReordered;
 import io.stardeck.deckbuilder.internal.step.Cards;
 import io.stardeck.deckbuilder.internal.step.Decks;
 import io.stardeck.deckbuilder.internal.step.Showing;

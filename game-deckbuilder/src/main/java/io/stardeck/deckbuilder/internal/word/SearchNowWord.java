@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.word.CardEffect;
 import io.stardeck.deckbuilder.card.word.Selector;
 import io.stardeck.deckbuilder.card.word.Zone;
-import io.stardeck.deckbuilder.event.CardSearched;
+import io.stardeck.deckbuilder.event.CardEvent.CardSearched;
 import io.stardeck.deckbuilder.internal.step.Slots;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Slot;

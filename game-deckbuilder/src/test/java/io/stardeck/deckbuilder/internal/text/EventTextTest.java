@@ -13,7 +13,7 @@ import io.stardeck.deckbuilder.action.GainBasic;
 import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.fact.Basic;
-import io.stardeck.deckbuilder.event.BorgCardsShown;
+import io.stardeck.deckbuilder.event.ScenarioEvent.BorgCardsShown;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;

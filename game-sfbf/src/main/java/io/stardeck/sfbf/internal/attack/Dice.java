@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.sfbf.event.DieRolled;
+import io.stardeck.sfbf.event.AttackEvent.DieRolled;
 import io.stardeck.sfbf.state.BattleForceState;
 
 /** Six-sided dice, drawn from the generator of the state (section 2.3). */

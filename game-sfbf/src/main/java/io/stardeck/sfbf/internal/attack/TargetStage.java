@@ -3,7 +3,7 @@ package io.stardeck.sfbf.internal.attack;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.sfbf.event.FlotillaDestroyed;
+import io.stardeck.sfbf.event.AttackEvent.FlotillaDestroyed;
 import io.stardeck.sfbf.internal.combat.Targets;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;

@@ -7,7 +7,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.PlayCeasefire;
 import io.stardeck.sfbf.card.CardKind;
-import io.stardeck.sfbf.event.CeasefirePlayed;
+import io.stardeck.sfbf.event.CardEvent.CeasefirePlayed;
 import io.stardeck.sfbf.internal.rule.BattleRule;
 import io.stardeck.sfbf.internal.rule.Checks;
 import io.stardeck.sfbf.internal.step.Cards;

@@ -6,7 +6,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.config.BattleForceConfig;
-import io.stardeck.sfbf.event.Passed;
+import io.stardeck.sfbf.event.TurnEvent.Passed;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.PublicFacts;

@@ -5,7 +5,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.sfbf.event.CardsRedrawn;
+import io.stardeck.sfbf.event.CardEvent.CardsRedrawn;
 import io.stardeck.sfbf.internal.rule.Committing;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.state.BattleForceState;

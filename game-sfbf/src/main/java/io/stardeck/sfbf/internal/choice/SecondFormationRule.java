@@ -5,7 +5,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.SecondFormation;
-import io.stardeck.sfbf.event.SecondFormationBegan;
+import io.stardeck.sfbf.event.TurnEvent.SecondFormationBegan;
 import io.stardeck.sfbf.internal.rule.BattleRule;
 import io.stardeck.sfbf.internal.rule.Checks;
 import io.stardeck.sfbf.state.BattleForceState;

@@ -7,7 +7,7 @@ import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.action.PassDefence;
-import io.stardeck.sfbf.event.Passed;
+import io.stardeck.sfbf.event.TurnEvent.Passed;
 import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
 import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
 import io.stardeck.sfbf.internal.rule.TurnLayers;

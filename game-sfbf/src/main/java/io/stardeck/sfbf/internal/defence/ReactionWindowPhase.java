@@ -7,7 +7,7 @@ import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.action.PassReaction;
-import io.stardeck.sfbf.event.Passed;
+import io.stardeck.sfbf.event.TurnEvent.Passed;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;

@@ -5,7 +5,7 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.card.Symbol;
-import io.stardeck.sfbf.event.FireOpened;
+import io.stardeck.sfbf.event.AttackEvent.FireOpened;
 import io.stardeck.sfbf.internal.step.Gunnery;
 import io.stardeck.sfbf.internal.step.Windows;
 import io.stardeck.sfbf.state.Attack;

@@ -9,7 +9,7 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.SupportFire;
 import io.stardeck.sfbf.card.CardKind;
-import io.stardeck.sfbf.event.FireSupported;
+import io.stardeck.sfbf.event.AttackEvent.FireSupported;
 import io.stardeck.sfbf.internal.rule.BattleRule;
 import io.stardeck.sfbf.internal.rule.Checks;
 import io.stardeck.sfbf.internal.step.Cards;

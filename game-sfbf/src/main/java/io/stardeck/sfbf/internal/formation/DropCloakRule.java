@@ -5,7 +5,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.DropCloak;
-import io.stardeck.sfbf.event.DeviceOff;
+import io.stardeck.sfbf.event.ShipEvent.DeviceOff;
 import io.stardeck.sfbf.internal.rule.BattleRule;
 import io.stardeck.sfbf.internal.rule.Checks;
 import io.stardeck.sfbf.internal.step.Ships;

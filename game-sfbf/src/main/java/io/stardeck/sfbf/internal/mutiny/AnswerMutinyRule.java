@@ -8,7 +8,7 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.AnswerMutiny;
 import io.stardeck.sfbf.card.CardKind;
-import io.stardeck.sfbf.event.DefencePlayed;
+import io.stardeck.sfbf.event.AttackEvent.DefencePlayed;
 import io.stardeck.sfbf.internal.rule.BattleRule;
 import io.stardeck.sfbf.internal.rule.Checks;
 import io.stardeck.sfbf.internal.step.Cards;

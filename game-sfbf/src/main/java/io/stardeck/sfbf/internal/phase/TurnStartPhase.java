@@ -5,7 +5,7 @@ import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
-import io.stardeck.sfbf.event.TurnBegan;
+import io.stardeck.sfbf.event.TurnEvent.TurnBegan;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.step.Turns;
 import io.stardeck.sfbf.state.BattleForceState;

@@ -4,7 +4,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
-import io.stardeck.sfbf.event.ShipRepaired;
+import io.stardeck.sfbf.event.ShipEvent.ShipRepaired;
 import io.stardeck.sfbf.internal.step.Ships;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;

@@ -9,7 +9,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.config.Option;
-import io.stardeck.sfbf.event.FleetChosen;
+import io.stardeck.sfbf.event.SetupEvent.FleetChosen;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Rows;

@@ -12,7 +12,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.OpenDraft;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.sfbf.event.DeckReshuffled;
+import io.stardeck.sfbf.event.CardEvent.DeckReshuffled;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Places;

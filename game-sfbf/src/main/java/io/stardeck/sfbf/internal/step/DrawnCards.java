@@ -8,7 +8,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.card.CardGroup;
-import io.stardeck.sfbf.event.CardDrawn;
+import io.stardeck.sfbf.event.CardEvent.CardDrawn;
 import io.stardeck.sfbf.event.Source;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Places;

@@ -10,7 +10,7 @@ import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.config.BattleForceConfig;
-import io.stardeck.sfbf.event.SetupRevealed;
+import io.stardeck.sfbf.event.SetupEvent.SetupRevealed;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Duel;
 import io.stardeck.sfbf.state.Fleet;

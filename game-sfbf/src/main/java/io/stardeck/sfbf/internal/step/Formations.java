@@ -6,7 +6,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.card.ShipCard;
-import io.stardeck.sfbf.event.DeviceOff;
+import io.stardeck.sfbf.event.ShipEvent.DeviceOff;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;

@@ -3,7 +3,7 @@ package io.stardeck.sfbf.internal.step;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.sfbf.event.ShipCaptured;
+import io.stardeck.sfbf.event.ShipEvent.ShipCaptured;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;

@@ -5,7 +5,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.config.Option;
-import io.stardeck.sfbf.event.TurnEnded;
+import io.stardeck.sfbf.event.TurnEvent.TurnEnded;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Duel;
 import io.stardeck.sfbf.state.Phase;

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.internal.step.battle;
 
 import io.stardeck.deckbuilder.card.fact.Stat;
-import io.stardeck.deckbuilder.event.DamageAssigned;
+import io.stardeck.deckbuilder.event.BattleEvent.DamageAssigned;
 import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;

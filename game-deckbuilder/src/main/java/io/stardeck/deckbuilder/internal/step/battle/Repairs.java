@@ -1,6 +1,6 @@
 package io.stardeck.deckbuilder.internal.step.battle;
 
-import io.stardeck.deckbuilder.event.ShipRepaired;
+import io.stardeck.deckbuilder.event.BattleEvent.ShipRepaired;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;

@@ -2,7 +2,7 @@ package io.stardeck.deckbuilder.internal.step.battle;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.fact.Stat;
-import io.stardeck.deckbuilder.event.DamageAssigned;
+import io.stardeck.deckbuilder.event.BattleEvent.DamageAssigned;
 import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Defeats;

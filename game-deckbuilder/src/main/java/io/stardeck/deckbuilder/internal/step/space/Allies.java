@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.internal.step.space;
 
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.word.When;
-import io.stardeck.deckbuilder.event.GoalFailed;
-import io.stardeck.deckbuilder.event.GoalMet;
+import io.stardeck.deckbuilder.event.SpaceEvent.GoalFailed;
+import io.stardeck.deckbuilder.event.SpaceEvent.GoalMet;
 import io.stardeck.deckbuilder.internal.formula.Contacts;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.internal.step.Triggers;

@@ -7,7 +7,7 @@ import io.stardeck.deckbuilder.card.fact.Place;
 import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.card.word.Destination;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
-import io.stardeck.deckbuilder.event.CardMoved;
+import io.stardeck.deckbuilder.event.CardEvent.CardMoved;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.internal.step.Ending;
 import io.stardeck.deckbuilder.internal.step.Moves;

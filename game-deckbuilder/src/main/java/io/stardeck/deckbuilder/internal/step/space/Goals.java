@@ -6,7 +6,7 @@ import io.stardeck.deckbuilder.card.fact.GoalScope;
 import io.stardeck.deckbuilder.card.fact.Place;
 import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.card.word.When;
-import io.stardeck.deckbuilder.event.GoalMet;
+import io.stardeck.deckbuilder.event.SpaceEvent.GoalMet;
 import io.stardeck.deckbuilder.internal.formula.Conditions;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.internal.step.Payments;

@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.internal.step.space;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.event.MissionPlaced;
-import io.stardeck.deckbuilder.event.MissionReturned;
+import io.stardeck.deckbuilder.event.SpaceEvent.MissionPlaced;
+import io.stardeck.deckbuilder.event.SpaceEvent.MissionReturned;
 import io.stardeck.deckbuilder.internal.step.SpaceDeck;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Slot;

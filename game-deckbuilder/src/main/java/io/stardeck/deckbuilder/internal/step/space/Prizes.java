@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.card.fact.CardType;
 import io.stardeck.deckbuilder.card.fact.Disposition;
 import io.stardeck.deckbuilder.card.fact.Keyword;
 import io.stardeck.deckbuilder.card.fact.Place;
-import io.stardeck.deckbuilder.event.WarWon;
+import io.stardeck.deckbuilder.event.SpaceEvent.WarWon;
 import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;

@@ -53,9 +53,14 @@ final class ModifierText {
   private String text() {
     String sentence = WordSentences.ALL.of(this::part, modifier.operation());
     String whose = told ? "" : modifier.target().map(seat -> names.of(seat) + ": ").orElse("");
-    String where =
-        modifier.conflict().map(conflict -> " in " + names.conflict(conflict)).orElse("");
-    return whose + sentence + where + LastingText.of(modifier.duration());
+    String changed =
+        modifier
+            .conflict()
+            .map(
+                number ->
+                    sentence.replace(WordSentences.IN_CHOSEN, "") + " in " + names.conflict(number))
+            .orElse(sentence);
+    return whose + changed + LastingText.of(modifier.duration());
   }
 
   private String part(String name, String form, Object value) {

@@ -75,6 +75,9 @@ import io.stardeck.engine.text.Texts;
  * stands with an article, or alone as "one"; a faction with a verb, as "{who:gain}".
  */
 final class WordSentences {
+  /** Of a word that names no conflict, but lets it be chosen. */
+  static final String IN_CHOSEN = " in the chosen conflict";
+
   static final Texts<Parts, Object> ALL =
       Texts.<Parts, Object>builder(Parts::part)
           // what happens to cards
@@ -96,7 +99,9 @@ final class WordSentences {
           .put(
               MayUse.class,
               "{target} may use [use?#|its best ability][insteadOf? in place of #]"
-                  + "[inChosen? in the chosen conflict]")
+                  + "[inChosen?"
+                  + IN_CHOSEN
+                  + "]")
           .put(MayParticipate.class, "{target} may take part in conflicts")
           .put(CannotJoin.class, "{target} cannot support, oppose or attack")
           .put(Damage.class, "{target} takes {amount:much damage}")

@@ -14,6 +14,7 @@ import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.CardOperation;
 import io.stardeck.b5.card.word.Duration;
 import io.stardeck.b5.card.word.FactionOperation;
 import io.stardeck.b5.card.word.FactionOperation.DeckEnd;
@@ -35,6 +36,7 @@ import io.stardeck.b5.state.Participant;
 import io.stardeck.b5.state.Role;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -99,6 +101,26 @@ class TableTextTest {
         .isEqualTo("envoy changes what holds for Human");
     assertThat(tell(barred, new RatingsChanged(stage.id("envoy"), stage.id("rival"))))
         .isEqualTo("envoy changes rival");
+  }
+
+  @Test
+  @Rule("B5-W-03")
+  void inWhichConflictAnotherAbilityMayBeUsedIsToldOnce() {
+    Modifier best =
+        new Modifier(
+            CardId.of(0),
+            P,
+            Optional.of(CardId.of(0)),
+            Optional.empty(),
+            new CardOperation.MayUse(Target.SELF, Optional.empty(), Optional.empty(), true),
+            0,
+            Optional.of(1),
+            Duration.END_OF_TURN,
+            2);
+    Given given = given().conflict(Ability.DIPLOMACY, 1);
+    Stage stage = given.board(board -> board.withModifiers(best)).actionRound(1);
+    assertThat(table(stage))
+        .contains("may use its best ability in Diplomacy conflict 1, until the turn ends\n");
   }
 
   @Test

@@ -16,6 +16,8 @@ import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.rules.Play;
+import java.util.HashMap;
+import java.util.Map;
 
 /** Which interpreter is for which word; every word that is carried out alone has one. */
 final class Words {
@@ -35,14 +37,20 @@ final class Words {
   }
 
   private static <O extends Operation> void put(
-      ImmutableMap.Builder<Class<?>, Word<?>> table, Class<O> operation, Word<? super O> word) {
-    SealedFamily.leaves(operation).forEach(leaf -> table.put(leaf, word));
+      Map<Class<?>, Word<?>> table, Class<O> operation, Word<? super O> word) {
+    for (Class<?> leaf : SealedFamily.leaves(operation)) {
+      Verify.verify(table.put(leaf, word) == null, "two interpreters for %s", leaf);
+    }
+  }
+
+  /** Of a family those that have no word of their own. */
+  private static <O extends Operation> void putOthers(
+      Map<Class<?>, Word<?>> table, Class<O> family, Word<? super O> word) {
+    SealedFamily.leaves(family).forEach(leaf -> table.putIfAbsent(leaf, word));
   }
 
   private static ImmutableMap<Class<?>, Word<?>> table() {
-    ImmutableMap.Builder<Class<?>, Word<?>> table = ImmutableMap.builder();
-    put(table, CardOperation.Changes.class, Lastings::change);
-    put(table, FactionOperation.Changes.class, Lastings::change);
+    Map<Class<?>, Word<?>> table = new HashMap<>();
     put(table, CardOperation.RaiseUsed.class, Lastings::raiseUsed);
     put(table, CardOperation.AsInnerCircle.class, Lastings::asInnerCircle);
     put(
@@ -106,6 +114,8 @@ final class Words {
     put(table, TableOperation.CancelConflict.class, TableWords::cancelConflict);
     // what a reply does stands with the action that it answers
     put(table, ReplyOperation.class, (play, scope, word, duration) -> {});
-    return table.buildKeepingLast();
+    putOthers(table, CardOperation.Changes.class, Lastings::change);
+    putOthers(table, FactionOperation.Changes.class, Lastings::change);
+    return ImmutableMap.copyOf(table);
   }
 }

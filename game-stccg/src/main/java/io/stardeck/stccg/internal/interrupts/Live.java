@@ -18,7 +18,6 @@ import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
-import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
 import java.util.List;
 
@@ -102,9 +101,8 @@ final class Live {
     if (kind == WindowKind.ORDER_DECLARED
         && About.below(table) instanceof OrderPhase.Declared declared
         && declared.order() instanceof Order.Move move) {
-      // It is the moving ship that is answered, and an opponent's.
-      Ship ship = table.ship(move.ship());
-      return ship != null && !ship.of(seat) && aims.contains(Aim.at(Host.ship(move.ship())));
+      // It is the moving ship that is answered.
+      return aims.contains(Aim.at(Host.ship(move.ship())));
     }
     return !aims.isEmpty();
   }

@@ -94,25 +94,13 @@ public final class Groups {
     if (mission.anyAffiliation()) {
       return;
     }
-    Set<Affiliation> present = EnumSet.noneOf(Affiliation.class);
-    for (Card card : persons) {
-      present.add(Affiliations.of(table, card));
-    }
     Set<Affiliation> named = named(table, seat, location);
-    named.retainAll(present);
-    if (named.isEmpty()) {
-      findings.reject(ATT_03, "nobody of an affiliation that the mission names");
-      return;
-    }
-    for (Affiliation affiliation : present) {
-      boolean fits = false;
-      for (Affiliation one : named) {
-        fits |= Affiliations.compatible(table, seat, one, affiliation);
-      }
-      if (!fits) {
-        findings.reject(ATT_03, "the mission does not name %s", affiliation);
+    for (Card card : persons) {
+      if (named.contains(Affiliations.of(table, card))) {
+        return; // all others go with that one, as they go together (ST-AFF-05)
       }
     }
+    findings.reject(ATT_03, "nobody of an affiliation that the mission names");
   }
 
   /**

@@ -57,13 +57,11 @@ final class Settling {
   static void settle(Play<StccgState> play, Attempt attempt) {
     DilemmaDef dilemma = Stacks.dilemma(play.state(), attempt);
     go(play, attempt, dilemma);
-    boolean stopped = attempt.failed() && dilemma.stopsOnFail();
-    if (stopped) {
+    if (attempt.failed() && dilemma.stopsOnFail()) {
       stop(play, attempt);
     }
-    boolean over =
-        attempt.over() || stopped || stays(attempt, dilemma) || Course.gone(play, attempt);
-    Course.to(play, attempt.at(over ? Step.END : Step.MEET));
+    // Who is stopped, dead or elsewhere breaks off before anything else is met.
+    Course.to(play, attempt.at(stays(attempt, dilemma) ? Step.END : Step.MEET));
   }
 
   /**

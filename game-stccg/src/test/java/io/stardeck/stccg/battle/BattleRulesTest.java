@@ -22,8 +22,10 @@ import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Condition;
@@ -187,11 +189,15 @@ class BattleRulesTest {
   void whereBothLoseOneTheVictimOfTheAttackerIsDrawnFirst() {
     scene.persons(ONE, Host.team(0, ONE), "256", "257");
     scene.persons(TWO, Host.team(0, TWO), "203", "216");
+    scene.hand(ONE, "331"); // so that they are asked
     scene.draws(1, 0).orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO));
-    scene.does(new Confirm(ONE));
+    scene.quietly(new Confirm(ONE));
     assertThat(scene.told(CardEvent.PersonKilled.class))
         .extracting(event -> event.card().def())
         .containsExactly("257", "203");
+    assertThat(scene.told(TurnEvent.WindowOpened.class))
+        .filteredOn(told -> told.window() == WindowKind.CASUALTY)
+        .hasSize(1);
   }
 
   @Rule({"ST-X-39", "ST-ATB-10", "ST-ATB-03", "ST-BAT-07", "ST-X-34", "ST-ORD-07", "ST-ORD-08"})

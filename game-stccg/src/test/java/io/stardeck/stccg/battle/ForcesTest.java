@@ -38,6 +38,15 @@ class ForcesTest {
 
   @Rule("ST-AFF-09")
   @Test
+  void aShipOfTheFederationDoesNotAttackWhoeverLeadsIt() {
+    scene.persons(ONE, Host.ship(scene.ship(ONE, "331", 0)), "296");
+    CardId target = scene.ship(TWO, "347", 0);
+    scene.orders(ONE);
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-AFF-06");
+  }
+
+  @Rule("ST-AFF-09")
+  @Test
   void whoIsStoppedAboardForbidsAnAttackAsWell() {
     Host aboard = Host.ship(scene.ship(ONE, "347", 0));
     scene.persons(ONE, aboard, "215").stopped(ONE, aboard).persons(ONE, aboard, "253");

@@ -64,7 +64,7 @@ class TeamBattleTest {
     ended(TWO);
   }
 
-  @Rule({"ST-X-24", "ST-ATB-06", "ST-BAT-06"})
+  @Rule({"ST-X-24", "ST-ATB-06", "ST-BAT-06", "ST-ATB-09", "ST-ORD-03"})
   @Test
   void equalTeamsLoseNobody() {
     scene.persons(ONE, OWN, "253");

@@ -54,7 +54,7 @@ class BoardedCrewTest {
     CardId ship = scene.ship(TWO, "347", 0);
     scene.persons(TWO, Host.ship(ship), "265");
     board(ship);
-    assertThat(scene.told(BattleEvent.StrikeCompared.class)).isEmpty();
+    assertThat(scene.told(BattleEvent.BattleStarted.class)).isEmpty();
     assertThat(scene.ship(ship).stop()).isEqualTo(Stop.GOOD);
   }
 

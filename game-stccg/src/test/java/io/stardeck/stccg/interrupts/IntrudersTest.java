@@ -14,6 +14,7 @@ import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.DeclinePlay;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.scene.Scene;
@@ -23,6 +24,7 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Option.OfNumber;
 import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Stop;
 import java.util.Optional;
@@ -98,6 +100,34 @@ class IntrudersTest {
     turn();
     assertThat(scene.told(BattleEvent.BattleStarted.class)).hasSize(3);
     assertThat(scene.discarded(ONE)).containsExactly(BORG, BORG, BORG);
+  }
+
+  @Rule({"ST-SPC-04", "ST-D-62"})
+  @Test
+  void whoBoardsOnceABattleIsDecidedFightsAnother() {
+    // Klingons with Honor, whom nobody leads.
+    scene.persons(TWO, aboard, "217", "251").draws(0, 1).orders(ONE);
+    scene.hand(ONE, "331");
+    scene.plays(ONE, BORG, on);
+    while (!(scene.state().top() instanceof Phase.Window window
+        && window.kind() == WindowKind.CASUALTY)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(ONE, BORG, on).passes();
+    assertThat(scene.told(BattleEvent.BattleStarted.class)).hasSize(2);
+    assertThat(scene.state().persons(aboard)).isZero();
+  }
+
+  @Rule({"ST-SPC-05", "ST-EFF-33"})
+  @Test
+  void aboardAShipThatIsSetAsideNobodyFights() {
+    scene.persons(TWO, aboard, "215", "204").lies(ONE, BORG, On.intruder(ship));
+    scene.with(ship, each -> each.copy().withAside(2)).orders(ONE);
+    turn();
+    assertThat(scene.told(BattleEvent.BattleStarted.class)).isEmpty();
+    turn();
+    turn();
+    assertThat(scene.told(BattleEvent.BattleStarted.class)).hasSize(1);
   }
 
   @Rule({"ST-SPC-05", "ST-TRN-02"})

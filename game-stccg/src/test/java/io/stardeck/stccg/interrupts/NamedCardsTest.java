@@ -81,6 +81,8 @@ class NamedCardsTest {
     assertThat(scene.against(new PlayCard(ONE, second, there))).containsExactly("ST-UNQ-01");
     scene.quietly(new PlayCard(ONE, riker, there));
     assertThat(scene.told(CardEvent.CardPlayed.class).get(0).card().def()).isEqualTo("250");
+    assertThat(scene.toldTo(TWO, CardEvent.CardReported.class).get(0).card().def())
+        .isEqualTo("250");
   }
 
   @Rule({"ST-SPC-22"})

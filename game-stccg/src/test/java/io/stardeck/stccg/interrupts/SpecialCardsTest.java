@@ -39,6 +39,7 @@ import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -249,6 +250,8 @@ class SpecialCardsTest {
     assertThat(scene.discarded(ONE)).containsExactly("114");
     assertThat(scene.state().persons(Host.ship(ship))).isEqualTo(1);
     assertThat(last()).isEqualTo(new StrikeCompared(8, 18));
+    assertThat(scene.told(BattleEvent.BattleEnded.class))
+        .containsExactly(new BattleEvent.BattleEnded(Optional.of(TWO)));
     assertThat(scene.defs(Host.team(0, TWO), Role.STOPPED)).containsExactly("204", "215");
   }
 

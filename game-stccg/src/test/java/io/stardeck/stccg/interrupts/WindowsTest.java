@@ -64,6 +64,9 @@ class WindowsTest {
     scene.persons(ONE, Host.outpost(outpost), "203", "205").hand(ONE, "331");
     scene.hand(TWO, "331");
     CardId event = scene.lies(ONE, "066", On.table(ONE));
+    CardId kevin = scene.hand(TWO, KEVIN);
+    scene.cardPlay(ONE);
+    assertThat(scene.against(new PlayInterrupt(TWO, kevin, Aim.at(event)))).isEmpty();
     scene.orders(ONE);
     load(outpost, ship);
     assertThat(scene.against(new Pass(TWO))).containsExactly("ST-INT-07");
@@ -171,7 +174,7 @@ class WindowsTest {
             new TurnEvent.WindowOpened(WindowKind.BATTLE, ImmutableList.of(TWO, THREE, ONE)));
   }
 
-  @Rule({"ST-INT-15", "ST-INT-07"})
+  @Rule({"ST-INT-15", "ST-INT-07", "ST-INT-06"})
   @Test
   void whoseCardIsAnsweredIsAskedThenToo() {
     spareCards();

@@ -11,6 +11,7 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.LeaveOut;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
@@ -24,6 +25,7 @@ import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,8 +38,12 @@ class AttemptTest {
   // Diplomacy Mission: Diplomacy, INTEGRITY > 30, CUNNING > 30; 30 points.
   private final Scene scene = Scene.laid().missions("151");
 
+  private static Attempt attempt() {
+    return new Attempt(ONE, 0, TEAM, FEDERATION);
+  }
+
   private Scene attempts() {
-    return scene.orders(ONE).does(new Attempt(ONE, 0, TEAM, FEDERATION)).does(new Confirm(ONE));
+    return scene.orders(ONE).does(attempt()).does(new Confirm(ONE));
   }
 
   @Rule({"ST-ATT-01", "ST-ATT-10", "ST-ATT-11", "ST-SPL-08", "ST-I-08", "ST-ZON-03"})
@@ -54,13 +60,26 @@ class AttemptTest {
   @Rule({"ST-ATT-12", "ST-D-22"})
   @Test
   void whoMeetsAllDilemmasInVainIsNotStoppedButNeedsAFreshPerson() {
+    CardId fresh = scene.person(ONE, "233", TEAM);
+    scene.persons(ONE, TEAM, "215", "204").orders(ONE).does(attempt());
+    scene.does(new LeaveOut(ONE, fresh)).does(new Confirm(ONE));
+    assertThat(scene.score(ONE)).isZero();
+    assertThat(scene.defs(TEAM, Role.FREE)).hasSize(3);
+    scene.does(attempt());
+    assertThat(scene.against(new LeaveOut(ONE, fresh))).containsExactly("ST-ORD-10");
+    scene.does(new Confirm(ONE));
+    assertThat(scene.against(attempt())).containsExactly("ST-ATT-12");
+  }
+
+  @Rule({"ST-ATT-12", "ST-ZON-11"})
+  @Test
+  void whoHasTriedHasTriedWhereverTheyHaveBeenSince() {
+    Host aboard = Host.ship(scene.ship(ONE, "331", 0));
     scene.persons(ONE, TEAM, "215", "204");
     attempts();
-    assertThat(scene.score(ONE)).isZero();
-    assertThat(scene.defs(TEAM, Role.FREE)).hasSize(2);
-    assertThat(scene.against(new Attempt(ONE, 0, TEAM, FEDERATION))).containsExactly("ST-ATT-12");
-    scene.person(ONE, "233", TEAM);
-    assertThat(scene.against(new Attempt(ONE, 0, TEAM, FEDERATION))).isEmpty();
+    scene.does(new Beam(ONE, Optional.empty(), TEAM, aboard));
+    scene.does(new Beam(ONE, Optional.empty(), aboard, TEAM));
+    assertThat(scene.against(attempt())).containsExactly("ST-ATT-12");
   }
 
   @Rule({"ST-VIS-16", "ST-ATT-12"})
@@ -86,7 +105,7 @@ class AttemptTest {
     assertThat(ended.card().marks()).isEmpty();
   }
 
-  @Rule({"ST-ORD-02", "ST-DIL-02", "ST-DIL-06", "ST-DIL-11", "ST-X-45"})
+  @Rule({"ST-ORD-02", "ST-DIL-02", "ST-DIL-06", "ST-DIL-11", "ST-X-45", "ST-SED-05"})
   @Test
   void aWallStopsTheGroupAndStaysUntilItIsOvercome() {
     scene.seeded(TWO, 0, "030"); // Impassable Door: Computer Skill

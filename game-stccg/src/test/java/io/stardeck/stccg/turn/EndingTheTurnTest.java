@@ -9,6 +9,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
+import io.stardeck.stccg.action.BattleAction.Counterattack;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
@@ -60,6 +61,20 @@ class EndingTheTurnTest {
     assertThat(scene.told(BattleEvent.StrikeCompared.class)).isEmpty();
     assertThat(scene.told(BattleEvent.BattleEnded.class))
         .containsExactly(new BattleEvent.BattleEnded(Optional.empty()));
+  }
+
+  @Test
+  void aBattleEndsThoughAStrikeInReturnWasAnnounced() {
+    CardId target = scene.ship(TWO, "334", 0); // unharmed: 6 against 9
+    scene.persons(ONE, aboard, "253").persons(TWO, Host.ship(target), "204").hand(TWO, "331");
+    scene.orders(ONE).does(new AttackShip(ONE, target)).quietly(new Confirm(ONE));
+    scene.hand(ONE, "331");
+    scene.does(new Counterattack(TWO, own)).does(new Confirm(TWO));
+    scene.plays(TWO, "ends", Aim.NOTHING).passes();
+    assertThat(scene.told(BattleEvent.StrikeCompared.class)).hasSize(1);
+    assertThat(scene.told(BattleEvent.BattleEnded.class))
+        .containsExactly(new BattleEvent.BattleEnded(Optional.empty()));
+    assertThat(scene.state().table().active()).isEqualTo(TWO);
   }
 
   @Rule("ST-INT-10")

@@ -71,7 +71,7 @@ class DeadlyDilemmasTest {
   @Shows("037")
   @Rule({"ST-RND-03", "ST-EFF-01", "ST-RND-04"})
   @ParameterizedTest
-  @CsvSource({"205, 0", "205 214, 1", "205 214 220, 1", "205 214 220 206, 2"})
+  @CsvSource({"205, 0", "205 214, 1", "205 214 220, 1", "205 214 220 206 203 203, 3"})
   void nagilumTakesHalfOfThemRoundedDown(String crew, int dead) {
     Scene scene = Encounter.space("037", crew.split(" "));
     assertThat(scene.discarded(ONE)).hasSize(dead);

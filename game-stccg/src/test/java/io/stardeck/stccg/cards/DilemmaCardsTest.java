@@ -154,7 +154,7 @@ class DilemmaCardsTest {
   }
 
   @Shows("043")
-  @Rule({"ST-EFF-08", "ST-DIL-06", "ST-DIL-12", "ST-PAT-06"})
+  @Rule({"ST-EFF-08", "ST-DIL-06", "ST-DIL-11", "ST-DIL-12", "ST-PAT-06"})
   @Test
   void thePortalGuardSendsTheGroupAboardAndStays() {
     Scene scene = Encounter.laid("043", true).persons(ONE, Encounter.TEAM, "220", "205");

@@ -114,7 +114,7 @@ class HandEventCardsTest {
   }
 
   @Shows({"093", "098"})
-  @Rule({"ST-EFF-25", "ST-EFF-09", "ST-TRM-03", "ST-PAT-15"})
+  @Rule({"ST-EFF-25", "ST-EFF-09", "ST-TRM-03", "ST-PAT-15", "ST-PLY-08"})
   @Test
   void theWarpBubbleTakesACardFromEachOpponent() {
     plays(ONE, "093", Aim.NOTHING);

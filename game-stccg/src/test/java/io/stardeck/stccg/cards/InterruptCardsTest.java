@@ -16,6 +16,7 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Option.OfCard;
@@ -23,6 +24,7 @@ import io.stardeck.stccg.state.Option.OfLocation;
 import io.stardeck.stccg.state.Option.OfNumber;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Stop;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -49,6 +51,15 @@ class InterruptCardsTest {
     assertThat(scene.defs(Host.team(0, ONE), Role.FREE)).containsExactly("214");
     assertThat(scene.ship(ship).rangeUsed()).isZero();
     assertThat(scene.against(new Move(ONE, ship, true, 1))).isEmpty();
+  }
+
+  @Rule({"ST-EFF-03", "ST-SPC-06"})
+  @Test
+  void noDistortionFreesAShipThatIntrudersHaveStoppedForGood() {
+    scene.persons(ONE, aboard, "205").lies(TWO, "134", On.intruder(ship));
+    scene.with(ship, each -> each.copy().withStop(Stop.GOOD_MANNED)).orders(ONE);
+    scene.interrupts(ONE, "113", Aim.at(aboard));
+    assertThat(scene.ship(ship).stop()).isEqualTo(Stop.GOOD_MANNED);
   }
 
   @Shows("114")

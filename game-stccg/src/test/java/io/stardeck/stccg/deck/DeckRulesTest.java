@@ -20,7 +20,7 @@ class DeckRulesTest {
   private static final Entry MISSIONS = new Entry(6, "151");
   private static final Entry OUTPOSTS = new Entry(2, "104");
 
-  @Rule({"ST-X-03", "ST-DCK-01", "ST-DCK-02", "ST-DCK-03", "ST-DCK-04", "ST-DCK-07"})
+  @Rule({"ST-X-03", "ST-DCK-01", "ST-DCK-02", "ST-DCK-03", "ST-DCK-04", "ST-DCK-07", "ST-D-07"})
   @Test
   void everyBrokenRuleIsNamed() {
     assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), draws(30))).isEmpty();

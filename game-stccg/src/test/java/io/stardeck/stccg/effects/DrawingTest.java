@@ -16,6 +16,7 @@ import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,6 +30,8 @@ class DrawingTest {
           redraws("all", "'by':'OWNER'"),
           redraws("ships", "'by':'OWNER','filter':{'op':'KIND','is':'SHIP'}"),
           redraws("chosen", "'by':'OWNER','n':{'op':'NUMBER','n':2}"),
+          redraws(
+              "ship", "'by':'OWNER','n':{'op':'NUMBER','n':1},'filter':{'op':'KIND','is':'SHIP'}"),
           redraws("drawn", "'by':'RANDOM','n':{'op':'NUMBER','n':2}"),
           redraws("as-many", "'by':'OWNER','n':{'op':'MOVED'}"),
           redraws("as-many-by-chance", "'by':'RANDOM','n':{'op':'MOVED'}"),
@@ -40,6 +43,18 @@ class DrawingTest {
   private void plays(String event) {
     CardId card = scene.hand(ONE, event);
     scene.cardPlay(ONE).quietly(new PlayCard(ONE, card, Aim.NOTHING));
+  }
+
+  @Rule("ST-EFF-09")
+  @Test
+  void fromAHandOnlyWhatFitsIsChosen() {
+    CardId person = scene.hand(TWO, "205");
+    CardId ship = scene.hand(TWO, "331");
+    CardId card = scene.hand(ONE, "ship");
+    scene.cardPlay(ONE).quietly(new PlayCard(ONE, card, Aim.at(TWO)));
+    assertThat(scene.against(new Choose(TWO, new OfCard(person)))).isNotEmpty();
+    scene.quietly(new Choose(TWO, new OfCard(ship)));
+    assertThat(scene.discarded(TWO)).containsExactly("331");
   }
 
   @Rule("ST-SET-03")

@@ -15,6 +15,8 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A guard against death that stops those who fulfil it ({@code ST-EFF-54}). */
 class KillGuardCostTest {
@@ -87,10 +89,11 @@ class KillGuardCostTest {
   }
 
   @Rule("ST-EFF-54")
-  @Test
-  void aGuardWithoutACostComesFirst() {
-    scene.lies(ONE, "guard", On.table(ONE));
-    scene.lies(ONE, "free", On.table(ONE));
+  @ParameterizedTest
+  @CsvSource({"guard, free", "free, guard"})
+  void aGuardWithoutACostComesFirst(String one, String other) {
+    scene.lies(ONE, one, On.table(ONE));
+    scene.lies(ONE, other, On.table(ONE));
     scene.interrupts(TWO, "one", Aim.at(team)).interrupts(TWO, "all", Aim.at(team));
     assertThat(scene.state().size(team, Role.FREE)).isEqualTo(3);
     assertThat(scene.discarded(ONE)).isEmpty();

@@ -44,11 +44,22 @@ class LyingWordsTest {
           "{'kind':'DILEMMA','id':'keeps','name':'keeps','rarity':'COMMON',"
               + "'dilemmaType':'SPACE','after':'ATTACH_LOCATION','cure':{'op':'MISSION_SOLVED'},"
               + "'always':[{'op':'HOLD','of':{'n':{'op':'NUMBER','n':1},'highest':'CUNNING'}}]}",
+          "{'kind':'EVENT','id':'brief','name':'brief','event':{'place':'TABLE','triggers':["
+              + "{'at':'END_OF_TURN','of':'OWN','full':false,"
+              + "'effects':[{'op':'DISCARD_SELF'}]}]}}",
           "{'kind':'INTERRUPT','id':'late','name':'late','rarity':'COMMON','interrupt':{"
               + "'windows':[{'window':'TURN_END'}],'effects':[{'op':'SCORE','points':1}]}}");
 
   // Excavation, Study Stellar Collision, Diplomacy Mission, Repair Mission.
   private final Scene scene = Scene.laid(SET).missions("154", "191", "151", "181");
+
+  @Rule("ST-EFF-27")
+  @Test
+  void aCardMayDiscardItself() {
+    scene.lies(ONE, "brief", On.table(ONE));
+    scene.orders(ONE).quietly(new EndTurn(ONE));
+    assertThat(scene.discarded(ONE)).containsExactly("brief");
+  }
 
   @Rule("ST-EFF-25")
   @Test

@@ -54,6 +54,13 @@ class OnEventTest {
               "'window':'CARD_PLAYED','kinds':['EVENT']",
               "OPPONENTS",
               "{'op':'DRAW','player':'SELF','n':{'op':'NUMBER','n':1}}"),
+          waits(
+              "once",
+              "TABLE",
+              "'window':'CARD_PLAYED',"
+                  + "'playIf':{'op':'POINTS','is':'LESS','than':1,'whose':'OWN'}",
+              "OWN",
+              SCORE),
           waits("omen", "TABLE", "'window':'DILEMMA_REVEALED','cards':['015']", "EVERY", SCORE),
           waits("escort", "SHIP", "'window':'ORDER_DECLARED'", "HOST", SCORE),
           waits(
@@ -118,6 +125,14 @@ class OnEventTest {
     assertThat(scene.state().size(Places.hand(TWO))).isEqualTo(1);
     scene.cardPlay(TWO).playsCard(TWO, "069", Aim.at(Host.ship(scene.ship(TWO, "331", 1))));
     assertThat(scene.state().size(Places.hand(TWO))).isEqualTo(1);
+  }
+
+  @Rule("ST-EFF-25")
+  @Test
+  void aCardActsOnlyIfWhatItAsksForIsSo() {
+    scene.lies(ONE, "once", On.table(ONE));
+    scene.playsCard(ONE, "066", Aim.NOTHING).playsCard(ONE, "067", Aim.NOTHING);
+    assertThat(scene.score(ONE)).isEqualTo(5);
   }
 
   @Rule({"ST-EFF-25", "ST-ATT-06"})

@@ -25,6 +25,7 @@ import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
 import java.util.Optional;
@@ -199,5 +200,26 @@ class PreventedDeedsTest {
     assertThat(scene.defs(aboard, Role.FREE)).containsExactly("215");
     scene.turns(2).orders(ONE);
     assertThat(scene.against(beam)).isEmpty();
+  }
+
+  @Rule("ST-EFF-30")
+  @Test
+  void ofThoseWhomItHoldsACardMayKeepSome() {
+    Scene own =
+        Scene.laid(
+                OwnSet.with(
+                    "{'kind':'DILEMMA','id':'keeps','name':'keeps','dilemmaType':'PLANET',"
+                        + "'after':'ATTACH_GROUP','standing':[{'op':'NO_BEAM','on':'HELD',"
+                        + "'filter':{'op':'CLASS','is':'MEDICAL'}}]}"))
+            .missions("151");
+    Host team = Host.team(0, ONE);
+    Host aboard = Host.ship(own.ship(ONE, "331", 0));
+    CardId keeper = own.lies(TWO, "keeps", On.group(ONE));
+    CardId doctor = own.person(ONE, "200", team);
+    CardId guard = own.person(ONE, "203", team);
+    own.marked(team, new Mark.Held(keeper)).orders(ONE);
+    assertThat(own.against(new Beam(ONE, Optional.of(guard), team, aboard))).isEmpty();
+    assertThat(own.against(new Beam(ONE, Optional.of(doctor), team, aboard)))
+        .containsExactly("ST-EFF-30");
   }
 }

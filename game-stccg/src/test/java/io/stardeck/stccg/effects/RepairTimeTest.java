@@ -4,6 +4,7 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.OrderAction.Move;
@@ -38,19 +39,26 @@ class RepairTimeTest {
   private final CardId outpost = scene.outpost(ONE, "104", 0);
   private final CardId ship = scene.ship(ONE, "331", 0);
 
-  private On on(String card) {
+  private On on(String card, Seat seat) {
     return switch (card) {
       case "quick" -> On.outpost(outpost);
       case "slower" -> On.ship(ship);
-      default -> On.table(card.equals("slow") ? TWO : ONE);
+      default -> On.table(seat);
     };
   }
 
   @Rule({"ST-EFF-19", "ST-DMG-07", "ST-DMG-09"})
   @ParameterizedTest
-  @CsvSource({"at-once, 1", "quick, 1", "slow, 3", "slower, 4"})
-  void theShipIsRepairedAtTheStartOfThatTurn(String card, int starts) {
-    scene.damaged(ship).lies(card.equals("slow") ? TWO : ONE, card, on(card));
+  @CsvSource({
+    "at-once, 1, 1",
+    "at-once, 2, 2",
+    "quick, 1, 1",
+    "slow, 2, 3",
+    "slow, 1, 2",
+    "slower, 1, 4"
+  })
+  void theShipIsRepairedAtTheStartOfThatTurn(String card, int of, int starts) {
+    scene.damaged(ship).lies(Seat.of(of), card, on(card, Seat.of(of)));
     scene.orders(TWO);
     for (int i = 1; i <= starts; i++) {
       assertThat(scene.ship(ship).condition().damaged()).isTrue();

@@ -1,6 +1,7 @@
 package io.stardeck.stccg.effects;
 
 import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
@@ -164,6 +165,8 @@ class RequirementWordsTest {
     assertThat(scene.score(ONE)).isPositive();
     assertThat(team(new MissionSolved())).isTrue();
     assertThat(crew(new MissionSolved())).isFalse();
+    scene.solved(0, TWO);
+    assertThat(team(new MissionSolved())).isTrue(); // whoever has solved it
   }
 
   @Rule("ST-REQ-17")

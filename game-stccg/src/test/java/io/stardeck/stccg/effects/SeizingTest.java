@@ -117,12 +117,25 @@ class SeizingTest {
         .containsExactly("278");
   }
 
+  @Rule({"ST-EFF-16", "ST-RND-04"})
+  @Test
+  void nobodyTakesTheirOwnAndWhichPieceIsTakenIsChance() {
+    scene.persons(ONE, MINE, "205").orders(ONE).interrupts(ONE, "one", Aim.at(MINE));
+    assertThat(scene.told(ControlChanged.class)).isEmpty();
+    scene.persons(TWO, THEIRS, "203").gear(TWO, "064", THEIRS);
+    scene.gear(TWO, "065", THEIRS);
+    scene.draws(1).interrupts(ONE, "gear", Aim.at(THEIRS));
+    assertThat(scene.defs(MINE, Role.GEAR)).containsExactly("065");
+  }
+
   @Rule({"ST-EFF-16", "ST-EFF-40"})
   @Test
   void nobodyIsTakenWhereWhoTakesThemHasNoPlaceForThem() {
     CardId enemy = scene.ship(TWO, "344", 1);
     scene.persons(TWO, Host.ship(enemy), "278");
     scene.ship(ONE, "331", 0);
+    CardId cloaked = scene.ship(ONE, "347", 1);
+    scene.with(cloaked, each -> each.copy().withCloaked(true));
     scene.orders(ONE).interrupts(ONE, "one", Aim.at(Host.ship(enemy)));
     assertThat(scene.defs(Host.ship(enemy), Role.FREE)).containsExactly("278");
   }

@@ -61,6 +61,23 @@ class WhoChoosesTest {
     assertThat(scene.state().top().deciders()).containsExactly(Seat.of(chooses));
   }
 
+  @Rule({"ST-EFF-25", "ST-RND-06"})
+  @ParameterizedTest
+  @CsvSource({"OWNER, 2", "OPPONENT, 3"})
+  void oneOfSeveralListsIsChosenByWhomTheCardNames(String chooser, int chooses) {
+    String points = "{'op':'SCORE','points':%d}";
+    CardSet set =
+        OwnSet.with(
+            ("{'kind':'INTERRUPT','id':'either','name':'either','interrupt':{'any':true,"
+                    + "'effects':[{'op':'CHOOSE','by':'%s','of':[[%s],[%s]]}]}}")
+                .formatted(chooser, points.formatted(5), points.formatted(10)));
+    StccgConfig three = StccgConfig.usual(3);
+    Scene scene =
+        Scene.laid(config -> StccgConfig.builder().from(three).cards(set).build()).missions("151");
+    scene.orders(ONE).plays(TWO, "either", Aim.NOTHING).passes();
+    assertThat(scene.state().top().deciders()).containsExactly(Seat.of(chooses));
+  }
+
   @Rule("ST-RND-06")
   @Test
   void inABattleTheOpponentIsItsOtherSide() {

@@ -112,6 +112,9 @@ class CoursesTest {
   @Shows("121")
   @Test
   void aMessageLeadsToTheNearestOutpostAndEndsWithoutOne() {
+    CardId vain = scene.lies(TWO, "121", On.ship(ship));
+    scene.orders(ONE).interrupts(TWO, "142", Aim.at(TWO));
+    assertThat(scene.state().table().lying(vain)).isNull();
     CardId outpost = scene.outpost(TWO, "105", 3);
     CardId message = scene.lies(TWO, "121", On.ship(ship));
     scene.orders(ONE);
@@ -151,6 +154,16 @@ class CoursesTest {
     scene.lies(TWO, "022", On.ship(ship));
     scene.with(ship, each -> each.copy().withGoal(4).withStop(Stop.TURN));
     scene.orders(ONE).does(new EndTurn(ONE));
+  }
+
+  @Rule({"ST-EFF-45", "ST-SHB-10"})
+  @Test
+  void againstAMoverAnOutpostGivesHalfItsShields() {
+    scene.outpost(ONE, "105", 1);
+    CardId mover = scene.ship(TWO, "018", 1);
+    scene.with(mover, each -> Ship.roaming(each.card(), 1, 4)).orders(ONE);
+    scene.quietly(new EndTurn(ONE)); // 24 against 6 alone would destroy it
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.DAMAGED);
   }
 
   @Rule({"ST-EFF-45", "ST-REQ-12", "ST-SHB-13"})

@@ -76,7 +76,7 @@ class EnteringPlayTest {
         .missions("151");
   }
 
-  @Rule({"ST-ADV-05", "ST-VIS-16"})
+  @Rule({"ST-ADV-05", "ST-VIS-16", "ST-UNQ-05"})
   @Test
   void inASharedUniverseWhoIsInAPoolIsInPlay() {
     Scene shared = shared();
@@ -87,9 +87,11 @@ class EnteringPlayTest {
     CardId one = shared.state().cards(aboard, Role.FREE).get(0).id();
     shared.does(new Beam(TWO, Optional.of(one), aboard, Host.team(0, TWO))); // who, is hidden
     CardId copy = shared.hand(ONE, "215");
+    CardId universal = shared.hand(ONE, "203");
     Aim own = Aim.at(Host.outpost(shared.outpost(ONE, "104", 0)));
     shared.cardPlay(ONE);
     assertThat(shared.against(new PlayCard(ONE, copy, own))).containsExactly("ST-ADV-05");
+    assertThat(shared.against(new PlayCard(ONE, universal, own))).isEmpty();
   }
 
   @Rule("ST-ADV-05")

@@ -6,7 +6,6 @@ import io.stardeck.deckbuilder.event.BattleEvent.DamageAssigned;
 import io.stardeck.deckbuilder.internal.formula.Cubes;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.internal.step.Chains;
-import io.stardeck.deckbuilder.internal.step.Defeats;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.phase.Combatant;
@@ -121,7 +120,6 @@ public final class CubeVolleys {
       Damage.flagship(play, hit.to(), hit.damage(), battle.stat(hit.to(), Stat.SHIELDS));
     }
     CubeBattles.defeated(play, next);
-    Defeats.check(play);
   }
 
   private static void tell(Play<DeckbuilderState> play, CubeBattle battle, Combatant combatant) {

@@ -5,7 +5,6 @@ import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.event.BattleEvent.DamageAssigned;
 import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.internal.step.Chains;
-import io.stardeck.deckbuilder.internal.step.Defeats;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.phase.Battle;
@@ -103,7 +102,6 @@ public final class Volleys {
       }
       Damage.flagship(play, target.seat(), sum, target.stats().shields());
     }
-    Defeats.check(play);
   }
 
   private static Battle dealt(Battle battle, ImmutableList<Seat> group) {

@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.AssignCube;
+import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.event.BattleEvent.DamageTaken;
@@ -94,6 +95,22 @@ class TeamTriggersTest {
         "[{\"zone\":\"STARTING_EFFECT\",\"on\":\"%s\",\"effects\":%s}]".formatted(on, effects);
     CardSet cards = Sets.with(Given.SMALL, "armed-cube", "stats", stats);
     return Sets.with(cards, "borg-start-1", "triggers", trigger);
+  }
+
+  @Rule({"DB-TRP-05", "DB-BOR-26"})
+  @Test
+  void whatIsSetOffByATrashedCardActsBeforeAnythingElseIsDone() {
+    CardSet cards =
+        Sets.with(
+            Given.BORG,
+            "start-1",
+            "triggers",
+            "[{\"zone\":\"FLAGSHIP\",\"on\":\"TRASHED\","
+                + "\"effects\":[{\"op\":\"ADD_SEARCH\",\"amount\":2}]}]");
+    Scene scene = team(cards).hand(ONE, "ensign").scene();
+    int before = scene.state().table().turn().teamSearches();
+    Scene after = scene.does(new TrashPhase(ONE, card("ensign")));
+    assertThat(after.state().table().turn().teamSearches()).isEqualTo(before + 2);
   }
 
   private static Given team(CardSet cards) {

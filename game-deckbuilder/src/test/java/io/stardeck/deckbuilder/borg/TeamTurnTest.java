@@ -86,6 +86,8 @@ class TeamTurnTest {
   void theTeamHasThreeSearchesTogetherAndWhatEffectsAdd() {
     Scene scene = agree(team(2).hand(ONE, "diagnostic-check").space("p0", "cache").scene());
     assertThat(scene.state().table().turn().teamSearches()).isEqualTo(3);
+    Scene more = scene.does(play(ONE, "diagnostic-check"));
+    assertThat(more.state().table().turn().teamSearches()).isEqualTo(4);
     scene = scene.does(new Search(TWO, 0), new Search(TWO, 1), new Search(ONE, 2));
     scene.rejects(new Search(ONE, 3), "DB-BOR-14").rejects(new Search(TWO, 3), "DB-BOR-14");
     scene = scene.does(play(ONE, "diagnostic-check"), new Search(TWO, 3));

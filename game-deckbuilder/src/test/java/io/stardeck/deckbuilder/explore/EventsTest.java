@@ -16,6 +16,7 @@ import io.stardeck.deckbuilder.action.GainBasic;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.Resolve;
 import io.stardeck.deckbuilder.action.Search;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.fact.Basic;
 import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.card.word.Destination;
@@ -26,6 +27,7 @@ import io.stardeck.deckbuilder.event.CardEvent.CardMoved;
 import io.stardeck.deckbuilder.event.SpaceEvent.GoalMet;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Discount;
@@ -33,6 +35,7 @@ import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.EventWindow;
+import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -132,6 +135,16 @@ class EventsTest {
     assertThat(failed.tally(ONE).xp()).isZero();
   }
 
+  @Rule("DB-EVT-08")
+  @Test
+  void anEventWhoseGoalIsNotMetGoesWhereItSays() {
+    CardSet cards = Sets.with(Given.SMALL, "trial", "disposition", "{\"failed\": \"REMOVE\"}");
+    Given given = Given.config(2, config -> config.cardSet(cards)).space("trial");
+    Scene failed = explorations(1, given).does(EXPLORE, new Resolve(ONE));
+    assertThat(failed.state().table().removed()).contains(card("trial"));
+    assertThat(bottom(failed)).isNotEqualTo("trial");
+  }
+
   @Rule({"DB-EVT-02", "DB-EVT-07", "DB-EVT-08", "DB-EVT-01", "DB-D-29", "DB-D-30"})
   @Test
   void anEventWithoutAGoalIsCarriedOutAndKeptForItsPoints() {
@@ -214,5 +227,11 @@ class EventsTest {
     Scene ended = Scene.amidst(forced).does(new EndTurn(ONE));
     assertThat(points(ended, ONE)).isEmpty();
     assertThat(ended.state().table().turn().forcedFlips()).isZero();
+    DeckbuilderState doomed =
+        Given.exploration(2).space("wreck", "gift").bridge(ONE, "bulwark").damage(ONE, 9).state();
+    Scene defeated =
+        Scene.amidst(doomed.with(doomed.table().turn().withForcedFlips(1))).does(EXPLORE);
+    assertThat(points(defeated, ONE)).isEmpty();
+    assertThat(defeated.phase()).isEqualTo(new TurnStart(TWO));
   }
 }

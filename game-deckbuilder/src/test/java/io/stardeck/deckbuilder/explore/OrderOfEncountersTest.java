@@ -57,6 +57,16 @@ class OrderOfEncountersTest {
     assertThat(window.tally(ONE).searches()).as("the FLIP effect had come before").isEqualTo(2);
   }
 
+  @Rule({"DB-BAT-05", "DB-SHP-11", "DB-SHP-15", "DB-DMG-10"})
+  @Test
+  void aDefenseLostInTheDuelCountsAfterIt() {
+    Given given = Given.exploration(2).space("hunter").bridge(ONE, "brittle");
+    Given armed = Space.bonus(Space.bonus(given, Stat.SHIELDS, 3), Stat.ATTACK, 9);
+    Scene over = explorations(1, armed).does(EXPLORE, COMBAT);
+    assertThat(points(over, ONE)).as("hit first, it dealt yet").containsExactly("hunter");
+    assertThat(over.seen(TWO, FlagshipDefeated.class)).hasSize(1);
+  }
+
   @Rule({"DB-EVT-10", "DB-D-31", "DB-EVT-08"})
   @Test
   void anEventWithoutAGoalIsKeptThoughItsFlipDefeatsTheFlagship() {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.card.CardSets;
 import io.stardeck.deckbuilder.card.fact.Basic;
 import io.stardeck.deckbuilder.card.fact.CardType;
 import io.stardeck.deckbuilder.card.fact.Family;
@@ -12,6 +14,7 @@ import io.stardeck.deckbuilder.card.fact.Role;
 import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.internal.integrity.Census;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Roster;
@@ -141,6 +144,23 @@ class SetUpTest {
     ImmutableList<CardId> first =
         new Dealt(config, "assigned").chance().shuffle(Roster.space(config)).value();
     assertThat(state.space()).containsExactlyElementsOf(first);
+  }
+
+  @Rule("DB-SET-10")
+  @Test
+  void twoWhoAreAssignedTheSameStarshipHaveACopyEach() {
+    CardSet set = Sets.with(CardSets.standard(), "iks-karok", "count", "2");
+    DeckbuilderConfig config =
+        DeckbuilderConfig.builder()
+            .from(Dealt.config(Scenario.EXPLORATION, 2))
+            .cardSet(set)
+            .startingShips(ImmutableList.of("iks-karok", "iks-karok"))
+            .build();
+    Dealt dealt = new Dealt(config, "twins");
+    assertThat(dealt.state().table().areas())
+        .extracting(area -> area.flagship().orElseThrow().card())
+        .doesNotHaveDuplicates()
+        .allMatch(ship -> set.copy(ship.number()).id().equals("iks-karok"));
   }
 
   @Rule({"DB-SET-05", "DB-SET-06", "DB-CMP-04", "DB-CMP-05", "DB-CMP-07", "DB-CMP-53"})

@@ -118,7 +118,7 @@ class StarbaseTest {
         .coverage(c -> c.check(true).count(n -> n > 10));
   }
 
-  @Rule({"DB-SBS-05", "DB-D-19", "DB-I-02", "DB-ACT-06", "DB-ACT-11"})
+  @Rule({"DB-SBS-05", "DB-SBS-06", "DB-D-19", "DB-I-02", "DB-ACT-06", "DB-ACT-11"})
   @Property(tries = 40)
   void slotsStayEmptyUntilACardComesToTheDiscardAndFillInOrder(
       @ForAll @IntRange(min = 0, max = 8) int gained,

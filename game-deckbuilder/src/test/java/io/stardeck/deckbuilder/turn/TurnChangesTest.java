@@ -73,6 +73,26 @@ class TurnChangesTest {
     assertThat(scene.phase()).isEqualTo(new TurnStart(TWO));
   }
 
+  @Rule({"DB-END-01", "DB-END-04", "DB-DMG-09"})
+  @Test
+  void whatUnspentXpHelpsIsLostWithThemBeforeTheTurnIsOver() {
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "uss-armstrong",
+            "statics",
+            "[{\"zone\":\"FLAGSHIP\",\"condition\":{\"op\":\"XP_AT_LEAST\",\"x\":2},"
+                + "\"modifier\":{\"op\":\"STAT\",\"stat\":\"defense\",\"amount\":9}}]");
+    Scene scene =
+        Given.config(2, config -> config.cardSet(cards))
+            .damage(ONE, 9)
+            .tally(ONE, tally -> tally.withXp(2))
+            .scene()
+            .does(new EndTurn(ONE));
+    assertThat(scene.seen(TWO, FlagshipDefeated.class)).hasSize(1);
+    assertThat(scene.phase()).isEqualTo(new TurnStart(TWO));
+  }
+
   @Rule({"DB-TRN-07", "DB-DMG-06", "DB-CMP-55", "DB-CMP-56", "DB-I-12"})
   @Test
   void aTurnBeginsWithOneExplorationOneSearchAndFreshShields() {

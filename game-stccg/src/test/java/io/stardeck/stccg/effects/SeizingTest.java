@@ -93,6 +93,16 @@ class SeizingTest {
     }
   }
 
+  @Rule({"ST-UNQ-01", "ST-ZON-12"})
+  @Test
+  void whoHasSomebodyElsesCopyPlaysNoOtherWhileACardHoldsIt() {
+    CardId holder = scene.lies(ONE, "010", On.location(0)); // Alien Abduction
+    scene.held(holder, TWO, "205");
+    Aim outpost = Aim.at(Host.outpost(scene.outpost(ONE, "104", 1)));
+    PlayCard second = new PlayCard(ONE, scene.hand(ONE, "205"), outpost);
+    assertThat(scene.cardPlay(ONE).against(second)).containsExactly("ST-UNQ-01");
+  }
+
   @Rule({"ST-EFF-16", "ST-EFF-41", "ST-RND-06"})
   @Test
   void whoPlaysTheCardPicksWhereThatIsSaid() {
@@ -201,6 +211,18 @@ class SeizingTest {
     three.does(new Resign(ONE));
     assertThat(three.defs(THEIRS, Role.FREE)).containsExactly("205");
     assertThat(three.state().table().player(THREE).resigned()).isFalse();
+  }
+
+  @Rule({"ST-EFF-16", "ST-MUL-05"})
+  @Test
+  void whomSomebodyHasLentGoesOutOfPlayWhenTheyGiveUp() {
+    Scene three =
+        Scene.laid(config -> StccgConfig.builder().from(StccgConfig.usual(3)).cards(SET).build())
+            .missions("162");
+    three.persons(TWO, THEIRS, "205").orders(ONE).interrupts(ONE, "all", Aim.at(THEIRS));
+    three.does(new Resign(TWO));
+    assertThat(three.state().persons(MINE)).isZero();
+    assertThat(three.seen(ONE, Places.out(TWO))).contains("205");
   }
 
   @Rule({"ST-VIS-11", "ST-VIS-16", "ST-I-01", "ST-I-02"})

@@ -54,9 +54,10 @@ final class Unique {
             addAll(keys, view.cards(host, Role.ALL.get(i)), seat.equals(view.seat()));
           }
         });
-    // Who is held has not left play (ST-ZON-12).
+    // Who is held has not left play, and is still that of who had them (ST-ZON-12).
     for (Lying lying : view.table().lying()) {
-      addAll(keys, view.cards(Places.held(lying.id())), false);
+      boolean controlled = lying.controller().equals(view.seat());
+      addAll(keys, view.cards(Places.held(lying.id())), controlled);
     }
     return keys;
   }

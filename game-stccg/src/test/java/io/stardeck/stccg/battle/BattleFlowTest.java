@@ -96,11 +96,12 @@ class BattleFlowTest {
     Host team = Host.team(0, ONE);
     scene.persons(ONE, team, "278").persons(TWO, Host.team(0, TWO), "204", "316").orders(ONE);
     AttackTeam attack = new AttackTeam(ONE, 0, KLINGON, TWO);
-    assertThat(offered(ONE)).contains(attack);
+    scene.persons(ONE, team, "304"); // a Romulan attacks by themselves
+    ImmutableSet<Affiliation> romulan = ImmutableSet.of(Affiliation.ROMULAN);
+    assertThat(offered(ONE)).contains(attack, new AttackTeam(ONE, 0, romulan, TWO));
     assertThat(scene.against(new AttackTeam(ONE, 0, KLINGON, ONE))).containsExactly("ST-AFF-10");
     assertThat(scene.against(new AttackTeam(ONE, 1, KLINGON, TWO))).containsExactly("ST-BAT-04");
     scene.quietly(attack).quietly(new Confirm(ONE));
-    ImmutableSet<Affiliation> romulan = ImmutableSet.of(Affiliation.ROMULAN);
     assertThat(offered(ONE))
         .contains(new ChoosePart(ONE, FEDERATION), new ChoosePart(ONE, romulan));
     assertThat(scene.against(new ChoosePart(ONE, KLINGON))).containsExactly("ST-ATB-02");

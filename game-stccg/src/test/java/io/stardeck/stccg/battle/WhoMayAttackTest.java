@@ -64,7 +64,7 @@ class WhoMayAttackTest {
     assertThat(scene.against(new AttackShip(ONE, romulan))).isEmpty();
   }
 
-  @Rule({"ST-OPB-04", "ST-D-28", "ST-OPB-07", "ST-D-55", "ST-SHB-08"})
+  @Rule({"ST-OPB-04", "ST-D-28", "ST-OPB-07", "ST-D-55", "ST-SHB-08", "ST-SHB-03"})
   @Test
   void shipsAtAnOutpostThatHeldMayFireBackOnce() {
     CardId outpost = scene.outpost(TWO, "104", 0);

@@ -11,6 +11,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
@@ -177,6 +178,10 @@ class OwnWordsTest {
         .quietly(new Attempt(TWO, 0, twos, ImmutableSet.of(Affiliation.KLINGON)))
         .quietly(new Confirm(TWO));
     assertThat(sides.score(TWO)).isEqualTo(20);
+    CardId ship = sides.ship(ONE, "331", 1);
+    sides.persons(ONE, Host.ship(ship), "215", "204").orders(ONE);
+    sides.quietly(new Move(ONE, ship, false, 0));
+    assertThat(sides.ship(ship).rangeUsed()).isEqualTo(2);
   }
 
   @Rule({"ST-DAT-02", "ST-CMP-15"})

@@ -124,7 +124,7 @@ class SeldomSituationsTest {
     assertThat(scene.against(new PlayCard(ONE, fleet, Aim.NOTHING))).isEmpty();
   }
 
-  @Rule("ST-EFF-12")
+  @Rule({"ST-EFF-12", "ST-PAT-18"})
   @Test
   void whatHoldsForABattleEndsWithIt() {
     CardId own = scene.ship(ONE, "345", 1);

@@ -68,6 +68,8 @@ class LoreAndHughTest {
     assertThat(scene.defs(aboard, Role.FREE)).containsExactly(BORG, BORG, BORG);
     assertThat(scene.against(new Move(ONE, ship, true, 1))).isEmpty();
     assertThat(scene.against(new Attempt(ONE, 0, aboard, ImmutableSet.of()))).contains("ST-SPC-09");
+    scene.persons(ONE, aboard, "296"); // nor does who comes aboard
+    assertThat(scene.against(new Attempt(ONE, 0, aboard, ImmutableSet.of()))).contains("ST-SPC-09");
     // A Federation ship, but Lore's: WEAPONS 8 against SHIELDS 6.
     scene.does(new AttackShip(ONE, target)).quietly(new Confirm(ONE));
     assertThat(scene.ship(target).condition()).isEqualTo(Condition.DAMAGED);

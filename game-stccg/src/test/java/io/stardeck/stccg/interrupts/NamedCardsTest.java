@@ -46,9 +46,12 @@ class NamedCardsTest {
             scene.against(
                 new Attempt(ONE, 0, Host.team(0, ONE), ImmutableSet.of(Affiliation.FEDERATION))))
         .contains("ST-ATT-03");
+    Aim outpost = Aim.at(Host.outpost(scene.outpost(ONE, "104", 0)));
+    PlayCard second = new PlayCard(ONE, scene.hand(ONE, "251"), outpost);
+    assertThat(scene.cardPlay(ONE).against(second)).containsExactly("ST-UNQ-01");
   }
 
-  @Rule({"ST-CMP-16", "ST-STF-03", "ST-ATT-03"})
+  @Rule({"ST-CMP-16", "ST-STF-03", "ST-ATT-03", "ST-D-01"})
   @Test
   void amongKlingonsTooHeServesForNone() {
     Scene scene = Scene.laid().missions("147", "153");

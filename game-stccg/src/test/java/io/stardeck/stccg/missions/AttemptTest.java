@@ -105,12 +105,14 @@ class AttemptTest {
     assertThat(ended.card().marks()).isEmpty();
   }
 
-  @Rule({"ST-ORD-02", "ST-DIL-02", "ST-DIL-06", "ST-DIL-11", "ST-X-45", "ST-SED-05"})
+  @Rule({"ST-ORD-02", "ST-DIL-02", "ST-DIL-06", "ST-DIL-11", "ST-X-45", "ST-SED-05", "ST-I-27"})
   @Test
   void aWallStopsTheGroupAndStaysUntilItIsOvercome() {
     scene.seeded(TWO, 0, "030"); // Impassable Door: Computer Skill
     scene.persons(ONE, TEAM, "215", "233").gear(ONE, "064", TEAM);
+    Chance chance = scene.state().chance();
     attempts();
+    assertThat(scene.state().chance()).isEqualTo(chance);
     assertThat(scene.defs(TEAM, Role.STOPPED)).containsExactly("215", "233");
     assertThat(scene.defs(TEAM, Role.GEAR_STOPPED)).containsExactly("064");
     assertThat(scene.state().size(Places.stack(0))).isEqualTo(1);

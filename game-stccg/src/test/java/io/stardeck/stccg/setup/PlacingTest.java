@@ -106,7 +106,7 @@ class PlacingTest {
     assertThat(scene.against(new Seed(ONE, copy, 2))).isEmpty();
   }
 
-  @Rule({"ST-SED-06", "ST-SED-07", "ST-SED-08"})
+  @Rule({"ST-SED-06", "ST-SED-07", "ST-SED-08", "ST-CMP-05"})
   @ParameterizedTest
   @CsvSource({
     "008, 0, ''",

@@ -17,6 +17,7 @@ import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.OrderAction.Unload;
 import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
@@ -98,6 +99,24 @@ class BeamingRulesTest {
     assertThat(scene.against(all).isEmpty()).isEqualTo(persons == 3);
     CardId one = scene.state().cards(aboard, Role.FREE).get(0).id();
     assertThat(offered).contains(beam(one, aboard, team));
+  }
+
+  @Rule({"ST-EFF-35", "ST-EFF-18"})
+  @Test
+  void whomACardFreesFromACapUsesNoneOfIt() {
+    Scene own =
+        Scene.laid(
+                OwnSet.with(
+                    "{'kind':'EVENT','id':'frees','name':'frees','event':{'place':'TABLE',"
+                        + "'standing':[{'op':'ALLOW','rule':'ST-EFF-35','on':'OWN',"
+                        + "'filter':{'op':'CLASS','is':'MEDICAL'}}]}}"))
+            .missions("151");
+    Host crew = Host.ship(own.ship(ONE, "331", 0));
+    own.lies(ONE, "frees", On.table(ONE));
+    own.lies(TWO, "068", On.location(0)); // three persons
+    CardId doctor = own.person(ONE, "200", crew);
+    own.persons(ONE, crew, "203", "203", "203").orders(ONE).does(beam(doctor, crew, team));
+    assertThat(own.against(new Beam(ONE, Optional.empty(), crew, team))).isEmpty();
   }
 
   @Rule({"ST-SPC-15", "ST-BEA-05"})

@@ -15,6 +15,7 @@ import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.PlayerState;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
+import java.util.ArrayList;
 import java.util.List;
 
 /** How many persons beam to and from a surface in a turn ({@code ST-EFF-35}). */
@@ -36,14 +37,9 @@ public final class Caps {
     int location = surface(from, to);
     int cap = cap(table, location);
     int left = cap - table.player(seat).beamedAt(location);
-    int persons = 0;
-    int bound = 0;
-    for (Card card : cards) {
-      boolean free = Permissions.lifted(table, EFF_35, seat, card);
-      bound += free ? 0 : 1;
-      persons += !free && Boarding.person(table, card) ? 1 : 0;
-    }
-    if (cap == 0 && bound > 0 || persons > Math.max(0, left)) {
+    List<Card> bound = bound(table, seat, cards);
+    int persons = persons(table, bound);
+    if (cap == 0 && !bound.isEmpty() || persons > Math.max(0, left)) {
       findings.reject("card", EFF_35, "%s persons more may beam there", Math.max(0, left));
     }
   }
@@ -59,15 +55,27 @@ public final class Caps {
 
   /** Counts the persons who have beamed, where there is a cap. */
   public static void count(Play<StccgState> play, Seat seat, Host from, Host to, List<Card> cards) {
-    if (!capped(play.state().table(), from, to)) {
-      return;
+    Table table = play.state().table();
+    if (capped(table, from, to)) {
+      int persons = persons(table, bound(table, seat, cards));
+      PlayerState beamed = table.player(seat).beaming(surface(from, to), persons);
+      Tables.table(play, now -> now.with(seat, beamed));
     }
+  }
+
+  /** Those whom no card frees from caps ({@code ST-EFF-18}). */
+  private static List<Card> bound(Table table, Seat seat, List<Card> cards) {
+    List<Card> bound = new ArrayList<>(cards);
+    bound.removeIf(card -> Permissions.lifted(table, EFF_35, seat, card));
+    return bound;
+  }
+
+  private static int persons(Table table, List<Card> cards) {
     int persons = 0;
     for (Card card : cards) {
-      persons += Boarding.person(play.state().table(), card) ? 1 : 0;
+      persons += Boarding.person(table, card) ? 1 : 0;
     }
-    PlayerState beamed = play.state().table().player(seat).beaming(surface(from, to), persons);
-    Tables.table(play, table -> table.with(seat, beamed));
+    return persons;
   }
 
   private static int surface(Host from, Host to) {

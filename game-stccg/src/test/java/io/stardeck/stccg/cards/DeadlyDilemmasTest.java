@@ -9,9 +9,11 @@ import com.google.common.collect.Iterables;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
@@ -157,7 +159,11 @@ class DeadlyDilemmasTest {
   @Rule("ST-DIL-13")
   @Test
   void withoutADoctorThePlagueShipKillsAll() {
-    Scene scene = Encounter.space("050", "205", "214");
+    Scene scene = Encounter.laid("050", false);
+    Host aboard = Host.ship(scene.ship(ONE, "331", 0));
+    scene.gear(ONE, "064", aboard); // which pays for nothing
+    scene.persons(ONE, aboard, "205", "214").orders(ONE);
+    scene.quietly(new Attempt(ONE, 0, aboard, Encounter.FEDERATION));
     assertThat(scene.discarded(ONE)).containsExactlyInAnyOrder("205", "214");
     assertThat(Encounter.ship(scene).controller()).contains(ONE);
   }

@@ -86,10 +86,14 @@ class DilemmaDataTest {
   @Rule({"ST-DAT-11", "ST-DIL-13"})
   @Test
   void asManyCardsArePaidAsTheDataSay() {
-    String words = DIPLOMACY + ",'pay':[{'filter':{'op':'CLASS','is':'MEDICAL'},'n':2}]";
-    Scene scene = meets(true, words, "200", "198", "214"); // two doctors
+    String words =
+        DIPLOMACY
+            + ",'pay':[{'filter':{'op':'CLASS','is':'OFFICER'},'n':2},"
+            + "{'filter':{'op':'CLASS','is':'MEDICAL'},'n':2}]";
+    Scene scene = meets(true, words, "200", "198", "214"); // two doctors, one officer
     Pay none = new Pay(ONE, Optional.empty());
     assertThat(scene.against(none)).isEmpty();
+    assertThat(scene.against(pay(scene, "214"))).containsExactly("ST-DIL-13");
     scene.quietly(pay(scene, "200"));
     assertThat(scene.state().top()).isInstanceOf(OrderPhase.Paying.class);
     assertThat(scene.against(none)).containsExactly("ST-DIL-13");

@@ -83,9 +83,9 @@ class LookingCardsTest {
   @Test
   void aLongRangeScanShowsACrewUnlessItIsShielded() {
     scene.gear(ONE, "064", aboard);
-    scene.persons(ONE, aboard, "205").orders(ONE);
+    scene.persons(ONE, aboard, "205", "203").orders(ONE);
     scene.interrupts(TWO, "128", Aim.at(aboard));
-    assertThat(scene.seen(TWO, aboard.place(Role.FREE))).containsExactly("205");
+    assertThat(scene.seen(TWO, aboard.place(Role.FREE))).containsExactly("205", "203");
     assertThat(scene.seen(TWO, aboard.place(Role.GEAR))).containsExactly("064");
     CardId mercenary = scene.ship(ONE, "354", 0);
     assertThat(

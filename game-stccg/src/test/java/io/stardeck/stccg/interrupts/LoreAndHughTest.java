@@ -62,6 +62,9 @@ class LoreAndHughTest {
   void loreMakesIntrudersTheCrewOfADeadShip() {
     CardId target = scene.ship(TWO, "347", 0); // SHIELDS 6
     CardId lore = dead(3);
+    scene.with(ship, each -> each.copy().withStop(Stop.GOOD_MANNED)); // somebody has come since
+    assertThat(scene.against(new PlayCard(ONE, lore, on))).isNotEmpty();
+    scene.with(ship, each -> each.copy().withStop(Stop.GOOD));
     scene.quietly(new PlayCard(ONE, lore, on));
     assertThat(scene.ship(ship).controller()).hasValue(ONE);
     assertThat(scene.ship(ship).stop()).isEqualTo(Stop.NO);

@@ -127,6 +127,8 @@ class BeamingRulesTest {
     scene.orders(ONE);
     assertThat(scene.against(beam(theirs, pod, aboard))).containsExactly("ST-BEA-05");
     scene.orders(TWO);
+    Beam down = new Beam(TWO, Optional.of(theirs), pod, Host.team(0, TWO));
+    assertThat(scene.against(down)).containsExactly("ST-BEA-02");
     Host saver = Host.ship(scene.ship(TWO, "331", 0));
     assertThat(scene.against(new Beam(TWO, Optional.of(theirs), pod, saver))).isEmpty();
   }

@@ -186,7 +186,7 @@ class HologramsTest {
     CardId hologram = scene.person(ONE, "195", aboard);
     scene.persons(ONE, aboard, "207");
     scene.orders(ONE).does(beam(hologram, aboard, team));
-    scene.destroyed(ship);
+    scene.stopped(ONE, team).destroyed(ship);
     assertThat(scene.discarded(ONE)).containsExactlyInAnyOrder("331", "195", "207");
     assertThat(scene.state().size(Places.discard(TWO))).isZero();
   }

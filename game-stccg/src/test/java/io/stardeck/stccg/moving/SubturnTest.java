@@ -94,6 +94,16 @@ class SubturnTest {
     assertThat(scene.state().top().deciders()).containsExactly(ONE);
   }
 
+  @Rule({"ST-WIN-02", "ST-EFF-39"})
+  @Test
+  void thatADeckIsEmptyCountsWhenTheOrdersAreOver() {
+    lend();
+    scene.deck(ONE, 0).interrupts(TWO, "142", Aim.at(TWO)); // The Juggler
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    scene.quietly(new EndTurn(TWO));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Over.class);
+  }
+
   @Rule({"ST-EFF-46", "ST-EFF-39"})
   @Test
   void whatEndsTheTurnEndsTheOrdersThatAreLaidOverItToo() {

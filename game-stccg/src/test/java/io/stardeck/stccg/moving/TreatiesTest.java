@@ -171,8 +171,10 @@ class TreatiesTest {
     scene.persons(ONE, aboard, "275").orders(ONE).ends(treaty);
     scene.lies(ONE, "099", On.table(ONE));
     assertThat(arrested(aboard)).containsExactly("275");
-    scene.lies(ONE, "101", On.table(ONE));
-    assertThat(arrested(aboard)).isEmpty();
+    scene.stopped(ONE, aboard).lies(ONE, "101", On.table(ONE));
+    assertThat(scene.state().cards(aboard, Role.STOPPED))
+        .isNotEmpty()
+        .allMatch(card -> card.marks().isEmpty());
   }
 
   @Rule({"ST-TRE-09", "ST-AFF-04", "ST-TRE-05"})

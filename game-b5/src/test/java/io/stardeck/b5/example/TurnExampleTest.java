@@ -280,5 +280,10 @@ final class TurnExampleTest {
     hurt.act(new Pass(P));
     assertThat(hurt.card("training-trade-consortium").neutralised()).isTrue();
     assertThat(hurt.card("training-trade-consortium").severe()).isEqualTo(2);
+    Stage scratched = stage.changed("training-trade-consortium", card -> card.withDamage(1));
+    scratched.act(new Pass(P));
+    assertThat(scratched.card("training-trade-consortium").neutralised()).isTrue();
+    stage.act(new Pass(P));
+    assertThat(stage.card("training-trade-consortium").neutralised()).isFalse();
   }
 }

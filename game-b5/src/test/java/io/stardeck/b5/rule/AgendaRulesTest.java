@@ -177,6 +177,7 @@ final class AgendaRulesTest {
     assertThat(stage.view(1).setAftermaths()).containsExactly(stage.id("hunted"));
     assertThat(stage.view(2).zones().cards(Places.set(P))).isEmpty();
     assertThat(stage.board().faction(P).setUnder()).hasSize(1);
+    assertThat(stage.toAct()).containsExactly(Q);
   }
 
   @Rule({"B5-FRM-40", "B5-FRM-41", "B5-D-42", "B5-I-33"})

@@ -156,7 +156,8 @@ final class ConflictRulesTest {
   @Test
   void onlyParticipantsAreAttackedNotThoseWhoOnlyLead() {
     Stage stage = given().conflict(Ability.MILITARY, 2, 1).actionRound(1);
-    stage.act(Acts.lead(stage, 1, "soldier", "f")).act(Acts.pass(2));
+    stage.act(Acts.lead(stage, 1, "soldier", "f"));
+    stage.refuses(Acts.attack(stage, 2, "g", "soldier"), "B5-ATK-01").act(Acts.pass(2));
     stage.refuses(Acts.attack(stage, 1, "f", "g"), "B5-ATK-01");
     stage.act(Acts.oppose(stage, 1, "f", 1, Ability.MILITARY));
     stage.refuses(Acts.attack(stage, 2, "g", "soldier"), "B5-ATK-02");
@@ -176,12 +177,16 @@ final class ConflictRulesTest {
     stage.refuses(Acts.attack(stage, 2, "ambassador 2", "guard"), "B5-ATK-09");
   }
 
-  @Rule({"B5-D-29", "B5-D-31", "B5-I-14", "B5-I-31", "B5-D-53"})
+  @Rule({"B5-RSV-03", "B5-D-29", "B5-D-31", "B5-I-14", "B5-I-31", "B5-D-53"})
   @Test
   void anAttackAddsNothingAndBothAmountsAreTakenBeforeTheDamage() {
     Stage stage = given().conflict(Ability.DIPLOMACY, 1).actionRound(2);
     stage.act(Acts.support(stage, 2, "guard", 1, Ability.DIPLOMACY));
     stage.act(Acts.attack(stage, 1, "envoy", "guard"));
+    assertThat(stage.events())
+        .as("both placed, then the state check")
+        .extracting(event -> event.what().getClass().getSimpleName())
+        .containsSubsequence("DamagePlaced", "DamagePlaced", "CardNeutralised");
     assertThat(stage.card("guard").damage()).isEqualTo(3);
     assertThat(stage.card("envoy").neutralised()).isTrue();
     assertThat(stage.card("envoy").severe()).isEqualTo(2);
@@ -219,13 +224,16 @@ final class ConflictRulesTest {
         .isEqualTo(Role.ATTACK);
   }
 
-  @Rule({"B5-SUP-06", "B5-SUP-07", "B5-W-04", "B5-W-06"})
+  @Rule({"B5-SUP-04", "B5-SUP-06", "B5-SUP-07", "B5-W-04", "B5-W-06"})
   @Test
   void aConflictMayAdmitOtherAbilitiesAndShutOthersOut() {
     ConflictTraits sabotage = CARD.conflict().orElseThrow();
     Stage stage = given().conflict(sabotage, 2, Optional.of(P)).actionRound(1);
     stage.refuses(Acts.support(stage, 1, "f", 1, Ability.MILITARY), "B5-SUP-06");
+    Stage usual = stage.copy();
+    usual.act(Acts.oppose(usual, 1, "ambassador 1", 1, sabotage.type()));
     stage.act(Acts.oppose(stage, 1, "f", 1, Ability.MILITARY));
+    assertThat(Totals.of(stage.board(), stage.board().conflict(1), Side.OPPOSE)).isEqualTo(4);
     ConflictTraits pair =
         ConflictTraits.builder()
             .type(Ability.DIPLOMACY)
@@ -240,6 +248,22 @@ final class ConflictRulesTest {
     three.refuses(Acts.support(three, 3, "ambassador 3", 1, Ability.DIPLOMACY), "B5-SUP-07");
     three.act(Acts.pass(3));
     three.act(Acts.support(three, 1, "ambassador 1", 1, Ability.DIPLOMACY));
+  }
+
+  @Rule({"B5-SUP-07", "B5-ATK-04"})
+  @Test
+  void someFleetsTakePartOnlyWhereTheirOwnFactionIsTheTarget() {
+    Stage stage =
+        given()
+            .define(fleet("home", Race.HUMAN, 2, 5).joinsOnlyWhenTarget(true).build())
+            .inRow(2, "home")
+            .conflict(Ability.MILITARY, 1)
+            .conflict(Ability.MILITARY, 1, 2)
+            .actionRound(1);
+    stage.act(Acts.support(stage, 1, "f", 1, Ability.MILITARY));
+    stage.refuses(Acts.oppose(stage, 2, "home", 1, Ability.MILITARY), "B5-SUP-07");
+    stage.refuses(Acts.attack(stage, 2, "home", "f"), "B5-ATK-04");
+    stage.act(Acts.oppose(stage, 2, "home", 2, Ability.MILITARY));
   }
 
   private static final CardDef CARD = CardSets.starter().card("sabotage");

@@ -172,8 +172,12 @@ final class EffectRulesTest {
         .extracting(event -> event.what().getClass().getSimpleName())
         .containsSubsequence("InfluenceGained", "CardDiscarded");
     assertThat(stage.toAct()).containsExactly(Seat.of(2));
-    Stage other = given().inHand(1, "envoy").actionRound(1);
-    other.refuses(Acts.play(other, 1, "envoy"), "B5-EVT-01");
+    Stage other = given().inHand(1, "envoy").inHand(2, "windfall").actionRound(1);
+    other.refuses(Acts.play(other, 1, "envoy"), "B5-EVT-01").act(Acts.pass(1));
+    other.act(Acts.play(other, 2, "windfall"));
+    assertThat(other.state().zones().cards(Places.discard(Seat.of(2))))
+        .as("each player's own")
+        .containsExactly(other.id("windfall"));
   }
 
   @Rule({"B5-EVT-02", "B5-EVT-06", "B5-D-41", "B5-W-52"})
@@ -181,6 +185,8 @@ final class EffectRulesTest {
   void anEventThatAccompaniesIsOneActionWithIt() {
     Stage stage = given().inHand(1, "bargain").inHand(1, "envoy").influence(1, 4, 2).actionRound(1);
     stage.refuses(Acts.play(stage, 1, "bargain"), "B5-EVT-02");
+    Stage two = given().inHand(1, "bargain").inHand(1, "windfall").actionRound(1);
+    two.refuses(Acts.with(two, Acts.play(two, 1, "windfall"), "bargain"), "B5-EVT-02");
     stage.refuses(Acts.with(stage, Acts.build(stage, 1, "ambassador 1"), "bargain"), "B5-EVT-02");
     stage.refuses(Acts.sponsor(stage, 1, "ambassador 1", "envoy"), "B5-SPN-06");
     Sponsor alone = Acts.sponsor(stage, 1, "ambassador 1", "envoy");

@@ -131,6 +131,9 @@ final class FinerRulesTest {
     Conflict open = stage.board().conflicts().get(0);
     Conflict lowered = ImmutableConflict.copyOf(open).withOppositionBonus(-2);
     assertThat(Totals.of(stage.board(), lowered, Side.OPPOSE)).isZero();
+    Conflict raised = ImmutableConflict.copyOf(open).withSupportBonus(1).withOppositionBonus(3);
+    assertThat(Totals.of(stage.board(), raised, Side.SUPPORT)).isEqualTo(1);
+    assertThat(Totals.of(stage.board(), raised, Side.OPPOSE)).isEqualTo(3);
   }
 
   @Rule({"B5-ATK-04", "B5-ATK-06", "B5-ATK-10", "B5-RSV-04", "B5-DMG-02"})

@@ -19,15 +19,19 @@ import io.stardeck.b5.card.word.CardOperation.PromoteFree;
 import io.stardeck.b5.card.word.CardOperation.Ready;
 import io.stardeck.b5.card.word.CardOperation.ReadyCost;
 import io.stardeck.b5.card.word.Condition;
+import io.stardeck.b5.card.word.Cost;
 import io.stardeck.b5.card.word.Effect;
 import io.stardeck.b5.card.word.FactionOperation.GainInfluence;
 import io.stardeck.b5.card.word.FactionOperation.OwnCost;
 import io.stardeck.b5.card.word.Filter;
 import io.stardeck.b5.card.word.ImmutableEffect;
+import io.stardeck.b5.card.word.Operation;
 import io.stardeck.b5.card.word.TableOperation.ApplyLimit;
 import io.stardeck.b5.card.word.TableOperation.EndWar;
+import io.stardeck.b5.card.word.TableOperation.NoTensionRise;
 import io.stardeck.b5.card.word.TableOperation.Vorlon;
 import io.stardeck.b5.card.word.TableOperation.War;
+import io.stardeck.b5.card.word.TableOperation;
 import io.stardeck.b5.card.word.Target;
 import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.card.word.Who;
@@ -35,6 +39,7 @@ import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
+import io.stardeck.b5.state.Relations;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
@@ -156,7 +161,9 @@ final class FinerWordsTest {
   void ofTwoLimitsTheLowerHolds() {
     Stage stage =
         plays(
-            given().board(board -> board.withApplyLimit(2)),
+            given()
+                .board(board -> board.withApplyLimit(2))
+                .faction(1, faction -> faction.withApplied(4)), // what is free goes on
             event("limit", new ApplyLimit(Amount.of(3))));
     assertThat(stage.board().applyLimit()).hasValue(2);
   }
@@ -245,5 +252,43 @@ final class FinerWordsTest {
     assertThat(stage.board().results().get(0).captured()).isPresent();
     assertThat(stage.rating(1)).isEqualTo(4 + 1);
     assertThat(stage.rating(2)).as("who lost it does not capture").isEqualTo(4 - 1);
+  }
+
+  @Rule("B5-W-15")
+  @Test
+  void thatOneTensionDoesNotRiseAndMayFall() {
+    Operation held = new NoTensionRise(Race.NARN, Race.HUMAN);
+    Stage stage =
+        plays(
+            given(),
+            event(
+                "calm",
+                held,
+                rise(Race.NARN, Race.HUMAN, 1),
+                rise(Race.NARN, Race.CENTAURI, 1),
+                rise(Race.HUMAN, Race.NARN, 1)));
+    Relations relations = stage.board().relations();
+    assertThat(relations.tension(Race.NARN, Race.HUMAN)).isEqualTo(1);
+    assertThat(relations.tension(Race.NARN, Race.CENTAURI)).isEqualTo(3 + 1);
+    assertThat(relations.tension(Race.HUMAN, Race.NARN)).isEqualTo(1 + 1);
+    Stage less = plays(given(), event("calm", held, rise(Race.NARN, Race.HUMAN, -1)));
+    assertThat(less.board().relations().tension(Race.NARN, Race.HUMAN)).isZero();
+  }
+
+  private static Operation rise(Race from, Race toward, int number) {
+    return new TableOperation.Tension(
+        new TableOperation.Pair.Races(from, toward), Amount.of(number));
+  }
+
+  @Rule("B5-W-17")
+  @Test
+  void asMuchAsIsLostGoesToTheStation() {
+    Effect effect =
+        Effect.builder().trigger(Trigger.PLAY).addCosts(new Cost.MoveToStation(2)).build();
+    Stage stage =
+        plays(
+            given().influence(1, 6, 6), card("tribute", Kind.EVENT).addEffects(effect).build());
+    assertThat(stage.rating(1)).isEqualTo(6 - 2);
+    assertThat(stage.board().station()).isEqualTo(6 + 2);
   }
 }

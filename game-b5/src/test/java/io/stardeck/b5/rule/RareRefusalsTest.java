@@ -171,6 +171,7 @@ final class RareRefusalsTest {
     stage.act(new ReplyWith(Q, stage.id("nakal")));
     assertThat(stage.card("raider").neutralised()).isFalse();
     assertThat(stage.board().conflict(1).participant(stage.id("raider"))).isNull();
+    assertThat(stage.card("patrol").rotated()).as("paid").isTrue();
     assertThat(stage.rating(1)).isEqualTo(5);
   }
 }

@@ -198,7 +198,9 @@ final class ReplyRulesTest {
         Given.factions(Race.NARN, Race.HUMAN)
             .define(
                 GIFT,
+                censor(0),
                 character("spy", Race.NARN, 2, 0, 1).build(),
+                character("guard", Race.HUMAN, 2, 0, 1).build(),
                 character("pilot", Race.NEUTRAL, 2, 1)
                     .addEffects(
                         Effect.builder()
@@ -208,7 +210,9 @@ final class ReplyRulesTest {
                             .build())
                     .build())
             .inRow(1, "spy")
+            .inRow(1, "censor")
             .inRow(2, "pilot")
+            .inRow(2, "guard")
             .inHand(1, "gift")
             .conflict(Ability.INTRIGUE, 1, 2)
             .actionRound(2);
@@ -217,6 +221,9 @@ final class ReplyRulesTest {
     assertThat(played.state().frames().top()).isNotInstanceOf(ReplyWindow.class);
     stage.act(Acts.attack(stage, 1, "spy", "ambassador 2"));
     assertThat(stage.state().frames().top()).isNotInstanceOf(ReplyWindow.class);
+    Stage stands = stage.changed("spy", card -> card.withNeutralised(false));
+    stands.act(Acts.attack(stands, 2, "guard", "spy"));
+    assertThat(stands.state().frames().top()).isNotInstanceOf(ReplyWindow.class);
   }
 
   @Rule({"B5-RPL-03", "B5-RPL-04", "B5-D-74"})

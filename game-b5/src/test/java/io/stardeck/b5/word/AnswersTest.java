@@ -55,6 +55,8 @@ final class AnswersTest {
   @Test
   void whatIsNoGainIsAnsweredByNothing() {
     assertThat(gained(1).rating(1)).isEqualTo(4 + 1 + 2);
+    OnGain another = new OnGain(Who.OWN, ImmutableList.of(gain(3)));
+    assertThat(gained(1, another).rating(1)).as("each once").isEqualTo(4 + 1 + 2 + 3);
     Stage nothing = gained(0);
     assertThat(nothing.rating(1)).isEqualTo(4);
     assertThat(nothing.events()).noneMatch(event -> event.what() instanceof InfluenceGained);

@@ -18,12 +18,14 @@ import io.stardeck.b5.card.word.Filter;
 import io.stardeck.b5.card.word.Operation;
 import io.stardeck.b5.card.word.Target;
 import io.stardeck.b5.card.word.Trigger;
+import io.stardeck.b5.event.ConflictEvent.AttackResolved;
 import io.stardeck.b5.internal.value.Totals;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.Marks;
 import io.stardeck.b5.state.Role;
+import io.stardeck.engine.Event;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -75,6 +77,37 @@ final class AttackWordsTest {
     Stage stage = opposed(new CannotJoin(Target.SELF));
     stage.refuses(Acts.attack(stage, 1, "spy", "foe"), "B5-ATK-04");
     stage.act(Acts.attack(stage, 1, "ambassador 1", "foe"));
+  }
+
+  /** Each of its abilities, whichever the attack used. */
+  @Rule({"B5-DMG-01", "B5-DMG-02"})
+  @Test
+  void damageLowersEveryAbility() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                character("all", Race.NARN, 2, 1, 2, 3, 4)
+                    .putAbilities(Ability.MILITARY, 5)
+                    .build())
+            .inRow(1, "all")
+            .card("all", card -> card.withDamage(2))
+            .actionRound(1);
+    assertThat(Ability.values())
+        .extracting(each -> stage.rating(stage.id("all"), each))
+        .containsExactly(0, 0, 1, 2, 3);
+  }
+
+  @Rule("B5-W-49")
+  @Test
+  void noAttackDealsLessThanNothing() {
+    Optional<Filter> anybody = Optional.empty();
+    Stage stage =
+        attacked(
+            new AttackDamage(
+                Target.SELF, Amount.of(-5), Optional.empty(), Optional.empty(), anybody));
+    assertThat(stage.events())
+        .extracting(Event::what)
+        .contains(new AttackResolved(1, stage.id("spy"), stage.id("foe"), 0, 2));
   }
 
   @Rule({"B5-ATK-07", "B5-SUP-03", "B5-DMG-01"})

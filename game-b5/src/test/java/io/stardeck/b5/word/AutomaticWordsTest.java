@@ -17,6 +17,7 @@ import io.stardeck.b5.card.word.Amount;
 import io.stardeck.b5.card.word.CardOperation.Damage;
 import io.stardeck.b5.card.word.CardOperation.DamageLimit;
 import io.stardeck.b5.card.word.CardOperation.Discard;
+import io.stardeck.b5.card.word.Condition;
 import io.stardeck.b5.card.word.Effect;
 import io.stardeck.b5.card.word.FactionOperation.GainInfluence;
 import io.stardeck.b5.card.word.FactionOperation.Power;
@@ -210,5 +211,28 @@ final class AutomaticWordsTest {
     stage.act(Acts.attack(stage, 1, "duellist", "envoy"));
     assertThat(stage.card("envoy").neutralised()).isTrue();
     assertThat(stage.board().station()).isEqualTo(station);
+  }
+
+  @Rule("B5-W-11")
+  @Test
+  void whatAnAftermathBringsIsNoGainByTheResultOfAConflict() {
+    CardDef spoils =
+        card("spoils", Kind.AFTERMATH)
+            .condition(new Condition.Won(Optional.empty(), Optional.empty()))
+            .addEffects(when(Trigger.PLAY, new GainInfluence(Who.OWN, Amount.of(1))))
+            .build();
+    CardDef market =
+        card("market", Kind.GROUP)
+            .addEffects(when(Trigger.CONFLICT_GAIN, new GainInfluence(Who.OWN, Amount.of(2))))
+            .build();
+    Given given =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(spoils, market, character("envoy", Race.NARN, 2, 3).build())
+            .inRow(1, "market")
+            .inRow(1, "envoy");
+    Stage stage = Acts.won(given, Ability.DIPLOMACY, "envoy", "spoils");
+    stage.act(Acts.reveal(stage, 1, "spoils"));
+    assertThat(stage.rating(1)).isEqualTo(4 + 1);
+    assertThat(stage.card("market").rotated()).isFalse();
   }
 }

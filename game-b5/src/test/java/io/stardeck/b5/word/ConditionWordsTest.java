@@ -101,6 +101,8 @@ final class ConditionWordsTest {
       assertThat(holds(tense(tension), new Condition.Station(3))).isEqualTo(enough);
       assertThat(holds(tense(tension), new Condition.Vorlon(3))).isEqualTo(enough);
     }
+    assertThat(holds(given().board(board -> board.withStation(1)), new Condition.Vorlon(3)))
+        .isTrue();
   }
 
   private static Given tense(int number) {
@@ -226,8 +228,10 @@ final class ConditionWordsTest {
   @Rule("B5-W-54")
   @Test
   void onlyFittingCardsThatFellInItAreCounted() {
-    for (Kind kind : new Kind[] {Kind.FLEET, Kind.CHARACTER}) {
-      Filter filter = Filter.builder().addKinds(kind).build();
+    Filter fleets = Filter.builder().addKinds(Kind.FLEET).build();
+    Filter own = Filter.builder().addKinds(Kind.CHARACTER).addWhose(Who.OWN).build();
+    Filter others = Filter.builder().addKinds(Kind.CHARACTER).addWhose(Who.OTHER).build();
+    for (Filter filter : ImmutableList.of(fleets, own, others)) {
       ImmutableCardDef.Builder tale =
           aftermath(new Condition.NeutralisedInIt(filter, Ability.INTRIGUE, 2), gain(1));
       Stage stage =
@@ -241,10 +245,10 @@ final class ConditionWordsTest {
       stage.act(Acts.set(stage, 1, "tale", "ambassador 1"));
       stage.act(Acts.oppose(stage, 2, "weak", 1, Ability.INTRIGUE));
       stage.act(Acts.attack(stage, 1, "three", "weak")).idleUntil(AftermathStep.class);
-      if (kind == Kind.FLEET) {
-        stage.refuses(Acts.reveal(stage, 1, "tale"), "B5-FRM-40");
-      } else {
+      if (filter == others) {
         stage.act(Acts.reveal(stage, 1, "tale"));
+      } else {
+        stage.refuses(Acts.reveal(stage, 1, "tale"), "B5-FRM-40");
       }
     }
   }

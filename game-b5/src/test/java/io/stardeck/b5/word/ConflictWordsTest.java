@@ -2,6 +2,7 @@ package io.stardeck.b5.word;
 
 import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
+import static io.stardeck.b5.scene.Definitions.event;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,11 +12,17 @@ import io.stardeck.b5.action.Deed.SetAftermath;
 import io.stardeck.b5.action.FrameAction.DeclareConflict;
 import io.stardeck.b5.action.FrameAction.DeclareStanding;
 import io.stardeck.b5.action.FrameAction.DeclineConflict;
+import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.Deck;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.card.fact.Mark;
 import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.word.FactionOperation.NoConflictGain;
+import io.stardeck.b5.card.word.Outcome;
+import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
@@ -251,5 +258,28 @@ final class ConflictWordsTest {
     two.idleUntil(DrawRound.class);
     assertThat(two.view(1).hand()).as("as many as the deck has").hasSize(1);
     assertThat(two.view(2).hand()).hasSize(2);
+  }
+
+  @Rule("B5-W-28")
+  @Test
+  void whoeverElseGainsByTheConflictGainsWhatIsNotForbidden() {
+    GainInfluence gain = new GainInfluence(Who.EACH, Amount.of(1));
+    ConflictTraits pact =
+        ConflictTraits.builder()
+            .type(Ability.DIPLOMACY)
+            .needsTarget(true)
+            .addOnWin(new Outcome(Optional.empty(), ImmutableList.of(gain)))
+            .build();
+    Stage stage =
+        given(Race.NARN, Race.HUMAN)
+            .define(event("ban", new NoConflictGain(Who.OTHER)))
+            .inHand(1, "ban")
+            .conflict(pact, 1, Optional.of(Q))
+            .actionRound(1);
+    stage.act(Acts.play(stage, 1, "ban")).act(Acts.pass(2));
+    stage.act(Acts.support(stage, 1, "ambassador 1", 1, Ability.DIPLOMACY));
+    stage.idleUntil(DrawRound.class);
+    assertThat(stage.rating(1)).isEqualTo(4 + 1);
+    assertThat(stage.rating(2)).isEqualTo(4);
   }
 }

@@ -5,17 +5,22 @@ import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.fact.Mark;
+import io.stardeck.b5.card.fact.MarkScope;
 import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.card.word.Amount;
 import io.stardeck.b5.card.word.Effect;
 import io.stardeck.b5.card.word.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.word.Target;
 import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.Marks;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -96,5 +101,31 @@ final class CountedWordsTest {
   void theLowestRatingIsNoMatterOfThePool() {
     Given given = given().influence(1, 7, 1).influence(2, 6, 5);
     assertThat(counted(given, new Amount.LowestRating())).isEqualTo(6);
+  }
+
+  @Rule("B5-W-01")
+  @Test
+  void anAbilityCountsAsItIsAndATensionFromTheOwnRace() {
+    Given hurt = given().inRow(1, "member").card("member", card -> card.withDamage(1));
+    assertThat(counted(hurt, new Amount.Current(new Target.Titled("member"), Ability.DIPLOMACY)))
+        .isEqualTo(3 - 1);
+    Given tense =
+        given()
+            .board(
+                board ->
+                    board.withRelations(board.relations().withTension(Race.NARN, Race.HUMAN, 4)));
+    assertThat(counted(tense, new Amount.Tension(Race.HUMAN))).isEqualTo(4);
+  }
+
+  @Rule({"B5-W-01", "B5-DMG-19"})
+  @Test
+  void theMarksOfANeutralisedCardCountStill() {
+    Given fallen =
+        given()
+            .card(
+                "ambassador 1",
+                card -> card.withNeutralised(true).withMarks(Marks.NONE.plus(Mark.DOOM, 2)));
+    ImmutableSet<Mark> doom = ImmutableSet.of(Mark.DOOM);
+    assertThat(counted(fallen, new Amount.Marks(doom, MarkScope.AMBASSADOR))).isEqualTo(2);
   }
 }

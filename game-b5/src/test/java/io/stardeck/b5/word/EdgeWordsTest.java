@@ -6,17 +6,23 @@ import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.B5Action.LookTake;
 import io.stardeck.b5.card.CardSets;
 import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.Kind;
+import io.stardeck.b5.card.fact.Mark;
+import io.stardeck.b5.card.fact.MarkScope;
 import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.card.fact.Side;
 import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.CardOperation.AddMark;
+import io.stardeck.b5.card.word.Condition;
 import io.stardeck.b5.card.word.Effect;
 import io.stardeck.b5.card.word.FactionOperation.GainInfluence;
 import io.stardeck.b5.card.word.ReplyOperation.CancelEvent;
+import io.stardeck.b5.card.word.Target;
 import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.internal.value.Totals;
@@ -24,6 +30,7 @@ import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.DrawRound;
+import io.stardeck.b5.state.Marks;
 import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -79,6 +86,8 @@ final class EdgeWordsTest {
     stage.act(Acts.support(stage, 1, "f", 1, Ability.MILITARY));
     stage.refuses(Acts.support(stage, 2, "g", 1, Ability.MILITARY), "B5-SUP-07");
     stage.act(Acts.oppose(stage, 2, "g", 1, Ability.MILITARY));
+    Stage readied = stage.changed("f", card -> card.withRotated(false));
+    readied.act(Acts.attack(readied, 1, "f", "g"));
   }
 
   @Rule("B5-W-05")
@@ -178,5 +187,38 @@ final class EdgeWordsTest {
     stage.idleUntil(DrawRound.class);
     assertThat(stage.board().relations().tension(Race.MINBARI, Race.HUMAN)).isEqualTo(2);
     assertThat(stage.board().relations().tension(Race.MINBARI, Race.NARN)).isEqualTo(3);
+  }
+
+  @Rule({"B5-W-45", "B5-W-46"})
+  @Test
+  void theMarksOfACardAreItsOwnAndThoseItCarriesAreOfThatKindAndNumber() {
+    Condition.Marks two = new Condition.Marks(ImmutableSet.of(Mark.DOOM), MarkScope.SELF, 2);
+    Given given =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                card("shrine", Kind.GROUP)
+                    .addEffects(
+                        Effect.builder()
+                            .trigger(Trigger.ACTION)
+                            .condition(two)
+                            .addOperations(new GainInfluence(Who.OWN, Amount.of(1)))
+                            .build())
+                    .build(),
+                card("idol", Kind.ENHANCEMENT)
+                    .addEffects(
+                        Effect.builder()
+                            .trigger(Trigger.CONSTANT)
+                            .addOperations(
+                                new AddMark(
+                                    new Target.Plain(Target.Word.HOST), Mark.DOOM, Amount.of(2)))
+                            .build())
+                    .build())
+            .inRow(1, "shrine")
+            .card("ambassador 1", card -> card.withMarks(Marks.NONE.plus(Mark.DOOM, 2)));
+    Stage bare = given.actionRound(1);
+    bare.refuses(Acts.use(bare, 1, "shrine", 0), "B5-EFF-02");
+    Stage marked = given.attached(1, "idol", "shrine").actionRound(1);
+    assertThat(marked.marks(marked.id("shrine"), Mark.DESTINY)).isZero();
+    marked.act(Acts.use(marked, 1, "shrine", 0));
   }
 }

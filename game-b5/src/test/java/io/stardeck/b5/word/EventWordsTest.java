@@ -104,6 +104,8 @@ final class EventWordsTest {
             .card("narn-aide", card -> card.withDamage(1))
             .card("ambassador 1", card -> card.withDamage(2))
             .actionRound(1);
+    Stage own = stage.copy().act(Acts.pass(1));
+    own.act(Acts.use(own, 2, "stephen-franklin", 0, "narn-aide"));
     stage.refuses(Acts.use(stage, 1, "stephen-franklin", 0, "narn-aide"), "B5-EFF-02");
     stage.act(Acts.use(stage, 1, "stephen-franklin", 0, "ambassador 1"));
     assertThat(stage.card(stage.ambassador(1)).damage()).isZero();

@@ -5,6 +5,8 @@ import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.b5.action.Deed.HideAgenda;
+import io.stardeck.b5.action.Deed.SetAftermath;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.Kind;
@@ -189,5 +191,14 @@ final class FilterReadingsTest {
     Filter anybodys = Filter.builder().from(CHARACTERS).addWhose(Who.EACH).build();
     Stage free = given(laurels(Kind.AFTERMATH, anybodys)).inHand(1, "laurels").actionRound(1);
     free.act(Acts.set(free, 1, "laurels", "ambassador 2"));
+    CardDef plan = card("plan", Kind.AGENDA).build();
+    Stage hiding =
+        given(laurels(Kind.AFTERMATH, CHARACTERS))
+            .define(plan)
+            .inHand(1, "laurels")
+            .inHand(1, "plan")
+            .actionRound(1);
+    hiding.act(new HideAgenda(Seat.of(1), hiding.ambassador(1), hiding.id("plan"))).act(Acts.pass(2));
+    hiding.refuses(new SetAftermath(Seat.of(1), hiding.id("laurels"), Optional.empty()), "B5-EVT-04");
   }
 }

@@ -20,6 +20,7 @@ import io.stardeck.b5.card.word.CardOperation.PromoteFree;
 import io.stardeck.b5.card.word.CardOperation.Ready;
 import io.stardeck.b5.card.word.Choice;
 import io.stardeck.b5.card.word.Condition;
+import io.stardeck.b5.card.word.Cost;
 import io.stardeck.b5.card.word.Effect;
 import io.stardeck.b5.card.word.FactionOperation.GainInfluence;
 import io.stardeck.b5.card.word.FactionOperation.PurgeUpTo;
@@ -260,6 +261,15 @@ final class LimitsOfWordsTest {
     stage.refuses(Acts.useFor(stage, 1, "miagi-hidoshi", 0, 0), "B5-GEN-05");
     stage.refuses(Acts.useFor(stage, 1, "miagi-hidoshi", 0, 3), "B5-GEN-05");
     stage.act(Acts.useFor(stage, 1, "miagi-hidoshi", 0, 2));
+    Effect odd =
+        Effect.builder().trigger(Trigger.PLAY).addCosts(new Cost.ApplyChosen(1, 3, 2)).build();
+    Stage steps =
+        Given.factions(Race.HUMAN, Race.NARN)
+            .define(card("offer", Kind.EVENT).addEffects(odd).build())
+            .inHand(1, "offer")
+            .actionRound(1);
+    steps.refuses(Acts.playFor(steps, 1, "offer", 2), "B5-GEN-05");
+    steps.act(Acts.playFor(steps, 1, "offer", 3));
   }
 
   @Rule({"B5-W-54", "B5-REL-10"})

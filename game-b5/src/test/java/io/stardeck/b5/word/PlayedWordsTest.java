@@ -218,13 +218,14 @@ final class PlayedWordsTest {
     Stage stage =
         given(event(new PromoteFree(all)), character("aide", Race.NARN, 1, 1).build())
             .inRow(1, "aide")
+            .inRow(1, "narn-colonial-fleet")
             .inHand(1, "feast")
             .actionRound(1);
     stage.act(Acts.play(stage, 1, "feast"));
     assertThat(stage.board().faction(P).innerCircle())
         .extracting(Card::id)
         .containsExactly(stage.ambassador(1), stage.id("envoy"), stage.id("aide"));
-    assertThat(stage.board().faction(P).supportingRow()).isEmpty();
+    assertThat(stage.board().faction(P).supportingRow()).as("the fleet").hasSize(1);
   }
 
   @Rule({"B5-W-22", "B5-I-02"})

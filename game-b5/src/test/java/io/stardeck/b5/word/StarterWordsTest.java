@@ -16,6 +16,7 @@ import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.Look;
 import io.stardeck.b5.state.Marks;
+import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -228,6 +229,8 @@ final class StarterWordsTest {
     stage.refuses(Acts.playFor(stage, 1, "hidden-knowledge", 6, Q), "B5-GEN-05");
     stage.act(Acts.playFor(stage, 1, "hidden-knowledge", 2, Q));
     assertThat(stage.state().frames().top()).isInstanceOf(Look.class);
+    assertThat(stage.view(1).zones().cards(Places.deck(Q))).hasSize(2);
+    assertThat(stage.view(2).zones().cards(Places.deck(Q))).as("not for its owner").isEmpty();
     assertThat(stage.pool(1)).isEqualTo(2);
     assertThat(stage.legal(1)).hasSize(3);
     stage.act(stage.legal(1).get(0));

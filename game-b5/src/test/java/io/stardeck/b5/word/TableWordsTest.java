@@ -44,6 +44,7 @@ import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.ActionRound;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
+import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.Look;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Places;
@@ -180,6 +181,9 @@ final class TableWordsTest {
             .attached(1, "book-of-gquan", "member")
             .card("member", card -> card.withDamage(2).withRotated(true))
             .actionRound(1);
+    Stage down = stage.changed("member", card -> card.withDamage(0).withNeutralised(true));
+    down.act(Acts.play(down, 1, "fall", "member")).idleUntil(DrawRound.class);
+    assertThat(down.inPlay(down.id("member"))).as("discarded as a supporting card").isFalse();
     stage.act(Acts.play(stage, 1, "fall", "member"));
     assertThat(stage.board().faction(P).innerCircle()).hasSize(1);
     assertThat(stage.card("member").damage()).isEqualTo(2);

@@ -75,8 +75,7 @@ final class AttackRule extends DeedRule<Attack> {
     for (int i = 0; i < conflicts.size(); i++) {
       ImmutableList<Participant> entries = conflicts.get(i).participants();
       for (int k = 0; k < entries.size(); k++) {
-        boolean others = !entries.get(k).faction().equals(view.seat());
-        Spot spot = others ? Spot.find(view.board(), entries.get(k).card()) : null;
+        Spot spot = Spot.find(view.board(), entries.get(k).card());
         if (spot != null && !spot.of(view.seat()) && !spot.card().neutralised()) {
           targets = targets.isEmpty() ? new ArrayList<>(USUAL) : targets;
           targets.add(new Target(conflicts.get(i), entries.get(k)));
@@ -119,7 +118,7 @@ final class AttackRule extends DeedRule<Attack> {
           deed.conflict());
       return;
     }
-    if (entry.faction().equals(view.seat()) || target.of(view.seat())) {
+    if (target.of(view.seat())) {
       findings.reject(ATK_09, "%s is of your own faction", deed.target());
     }
     if (target.card().neutralised()) {

@@ -126,9 +126,6 @@ public final class Events {
   static <D extends Deed> void forbidWith(
       B5View view, DeedRule<D> rule, D deed, WithEvent event, Findings findings) {
     CardDef def = view.board().def(event.card());
-    if (event.card().equals(rule.object(deed))) {
-      findings.reject(EVT_02, "%s does not accompany itself", def.title());
-    }
     forbid(view, def, findings);
     ActionKind kind = rule.kind(deed);
     if (kind == null || !def.playWith().contains(kind)) {

@@ -81,7 +81,7 @@ final class ReplyRule implements ActionRule<B5State, B5View, ReplyWith> {
     Influence.apply(play, action.actor(), use.influence());
     JointCosts.pay(play, ImmutableList.of(use));
     Effects.carryOut(play, use.scope(), effect);
-    Announced<B5Action> announced = window.announced().acted(action.actor()).closed();
+    Announced<B5Action> announced = window.announced().acted(action.actor());
     for (Operation operation : answers) {
       announced = answered(play, announced, operation, action.card());
     }

@@ -70,7 +70,7 @@ public final class Replies {
   /** The reply of that card, if it fits. */
   public static Optional<Effect> fitting(Board board, B5Action announced, Seat seat, Spot spot) {
     Card card = spot.card();
-    if (seat.equals(announced.actor()) || !card.ready() || card.neutralisedThisTurn()) {
+    if (!card.ready() || card.neutralisedThisTurn()) {
       return Optional.empty();
     }
     for (Effect effect : board.def(card).effects()) {

@@ -105,6 +105,7 @@ final class AgendaRulesTest {
     assertThat(stage.pool(1)).isEqualTo(3);
     assertThat(stage.power(1)).isEqualTo(5);
     stage.refuses(sponsor(stage, "ambassador 1", "other"), "B5-AGD-01");
+    stage.refuses(sponsor(stage, "member", "other"), "B5-GEN-02");
   }
 
   @Rule({"B5-AGD-07", "B5-AGD-08", "B5-AGD-09", "B5-D-44", "B5-D-46"})
@@ -224,7 +225,7 @@ final class AgendaRulesTest {
     assertThat(stage.view(1).hidesAgenda(P)).isTrue();
   }
 
-  @Rule({"B5-AGD-03", "B5-D-43"})
+  @Rule({"B5-AGD-03", "B5-AGD-04", "B5-D-43"})
   @Test
   void nothingButAnAgendaIsBroughtIntoPlayFaceDownSo() {
     Stage stage =

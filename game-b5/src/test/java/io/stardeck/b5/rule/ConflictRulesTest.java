@@ -182,11 +182,13 @@ final class ConflictRulesTest {
   void anAttackAddsNothingAndBothAmountsAreTakenBeforeTheDamage() {
     Stage stage = given().conflict(Ability.DIPLOMACY, 1).actionRound(2);
     stage.act(Acts.support(stage, 2, "guard", 1, Ability.DIPLOMACY));
-    stage.act(Acts.attack(stage, 1, "envoy", "guard"));
-    assertThat(stage.events())
+    Stage hurt = stage.changed("guard", card -> card.withDamage(3));
+    hurt.act(Acts.attack(hurt, 1, "envoy", "guard"));
+    assertThat(hurt.events())
         .as("both placed, then the state check")
         .extracting(event -> event.what().getClass().getSimpleName())
         .containsSubsequence("DamagePlaced", "DamagePlaced", "CardNeutralised");
+    stage.act(Acts.attack(stage, 1, "envoy", "guard"));
     assertThat(stage.card("guard").damage()).isEqualTo(3);
     assertThat(stage.card("envoy").neutralised()).isTrue();
     assertThat(stage.card("envoy").severe()).isEqualTo(2);

@@ -25,6 +25,8 @@ import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.ActionRound;
+import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.Marks;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
@@ -109,6 +111,8 @@ final class EffectEdgesTest {
       }
     }
     assertThat(stage.rating(1)).isEqualTo(4 + 4);
+    stage.idleUntil(ConflictRound.class).idleUntil(ActionRound.class).act(Acts.pass(2));
+    stage.act(Acts.use(stage, 1, "bank#1", 0));
   }
 
   @Rule("B5-LED-01")

@@ -116,6 +116,9 @@ final class EffectRulesTest {
     assertThat(stage.rating(stage.ambassador(1), Ability.DIPLOMACY)).isEqualTo(5);
     assertThat(stage.rating(stage.ambassador(1), Ability.INTRIGUE)).isEqualTo(5);
     assertThat(stage.toAct()).containsExactly(Seat.of(2));
+    stage.act(Acts.pass(2)).refuses(Acts.use(stage, 1, "vir-cotto", 0), "B5-GEN-02");
+    Stage other = given().inRow(1, "adira-tyree").actionRound(1);
+    other.refuses(Acts.use(other, 1, "adira-tyree", 0), "B5-GEN-05"); // it has none to use
   }
 
   @Rule({"B5-EFF-02", "B5-D-17"})

@@ -157,7 +157,7 @@ final class FallenCardsTest {
   }
 
   /** One falls when the turn ends; the other stands by its bonus alone, and it goes with it. */
-  @Rule({"B5-DMG-15", "B5-DMG-10", "B5-D-36", "B5-D-39", "B5-I-13"})
+  @Rule({"B5-FRM-50", "B5-DMG-15", "B5-DMG-10", "B5-D-36", "B5-D-39", "B5-I-13"})
   @Test
   void whatFallsByADiscardAtTheEndOfTheTurnIsDiscardedToo() {
     Effect lasting =

@@ -40,8 +40,14 @@ final class FinerRulesTest {
   @Rule({"B5-GEN-05", "B5-MRC-02"})
   @Test
   void aBidIsOneAtLeast() {
-    Stage stage = given().forHire("raiders").actionRound(1);
+    Stage stage =
+        given()
+            .define(card("flag", Kind.ENHANCEMENT).build())
+            .forHire("raiders")
+            .attached(1, "flag", "raiders")
+            .actionRound(1);
     stage.refuses(new Bid(P, stage.id("raiders"), 0), "B5-GEN-05");
+    stage.refuses(new Bid(P, stage.id("flag"), 1), "B5-MRC-02");
     stage.act(new Bid(P, stage.id("raiders"), 1));
   }
 

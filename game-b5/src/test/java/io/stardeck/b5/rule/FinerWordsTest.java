@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.FrameAction.DeclareStanding;
 import io.stardeck.b5.action.FrameAction.DeclineConflict;
+import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.card.fact.Race;
@@ -26,16 +27,17 @@ import io.stardeck.b5.card.word.FactionOperation.OwnCost;
 import io.stardeck.b5.card.word.Filter;
 import io.stardeck.b5.card.word.ImmutableEffect;
 import io.stardeck.b5.card.word.Operation;
+import io.stardeck.b5.card.word.TableOperation;
 import io.stardeck.b5.card.word.TableOperation.ApplyLimit;
 import io.stardeck.b5.card.word.TableOperation.EndWar;
 import io.stardeck.b5.card.word.TableOperation.NoTensionRise;
 import io.stardeck.b5.card.word.TableOperation.Vorlon;
 import io.stardeck.b5.card.word.TableOperation.War;
-import io.stardeck.b5.card.word.TableOperation;
 import io.stardeck.b5.card.word.Target;
 import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
@@ -280,15 +282,17 @@ final class FinerWordsTest {
         new TableOperation.Pair.Races(from, toward), Amount.of(number));
   }
 
-  @Rule("B5-W-17")
+  @Rule({"B5-W-17", "B5-FRM-33"})
   @Test
-  void asMuchAsIsLostGoesToTheStation() {
+  void asMuchAsIsLostGoesToTheStationWhileTheRatingIsHighEnoughWithoutBonus() {
     Effect effect =
         Effect.builder().trigger(Trigger.PLAY).addCosts(new Cost.MoveToStation(2)).build();
-    Stage stage =
-        plays(
-            given().influence(1, 6, 6), card("tribute", Kind.EVENT).addEffects(effect).build());
+    CardDef tribute = card("tribute", Kind.EVENT).addEffects(effect).build();
+    Stage stage = plays(given().influence(1, 6, 6), tribute);
     assertThat(stage.rating(1)).isEqualTo(6 - 2);
     assertThat(stage.board().station()).isEqualTo(6 + 2);
+    Given raised = given().define(tribute).inHand(1, "tribute").inRow(1, "khamak");
+    Stage floor = raised.influence(1, 4, 4).actionRound(1);
+    floor.refuses(Acts.play(floor, 1, "tribute"), "B5-EFF-02");
   }
 }

@@ -170,6 +170,9 @@ final class FrameRulesTest {
     assertThat(stage.board().results()).hasSize(1);
     assertThat(stage.board().conflicts()).isEmpty();
     stage.idleUntil(ConflictRound.class);
+    assertThat(stage.events())
+        .extracting(event -> event.what().getClass().getSimpleName())
+        .containsSubsequence("CardReadied", "PoolRestored", "PoolRestored", "InitiativeSet");
     assertThat(stage.board().turn()).isEqualTo(3);
     assertThat(stage.board().results()).isEmpty();
     assertThat(stage.pool(1)).isEqualTo(6);

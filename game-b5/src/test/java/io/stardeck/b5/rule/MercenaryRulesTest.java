@@ -11,15 +11,22 @@ import io.stardeck.b5.action.Deed.Bid;
 import io.stardeck.b5.action.FrameAction.MercenaryNothing;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.word.Trigger;
+import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.config.B5Config;
 import io.stardeck.b5.config.ImmutableB5Config;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.MercenaryStep;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Places;
+import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
@@ -41,7 +48,7 @@ final class MercenaryRulesTest {
         .forHire("pirates");
   }
 
-  @Rule({"B5-MRC-01", "B5-MRC-04", "B5-MRC-08", "B5-MRC-10", "B5-D-52", "B5-D-02"})
+  @Rule({"B5-GEN-06", "B5-MRC-01", "B5-MRC-04", "B5-MRC-08", "B5-MRC-10", "B5-D-52", "B5-D-02"})
   @Test
   void mercenariesActInOrderBeforeTheResolution() {
     Stage stage = hired().conflict(Ability.MILITARY, 1, 2).actionRound(1);
@@ -148,5 +155,29 @@ final class MercenaryRulesTest {
         .extracting(each -> each.rule().toString())
         .containsExactly("B5-SPN-08");
     assertThat(ImmutableB5Config.copyOf(twice).withUniqueCards(false).violations()).isEmpty();
+  }
+
+  @Rule({"B5-MRC-05", "B5-MRC-08"})
+  @Test
+  void aMercenaryTakesOneActionThoughItIsReadyStillAndIsNobodysInTheNextTurn() {
+    Effect tribute =
+        Effect.builder()
+            .trigger(Trigger.ACTION)
+            .addOperations(new GainInfluence(Who.OWN, Amount.of(1)))
+            .build();
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                fleet("raiders", Race.NEUTRAL, 1, 3)
+                    .mercenary(true)
+                    .addEffects(tribute, tribute)
+                    .build())
+            .forHire("raiders")
+            .actionRound(1);
+    stage.act(new Bid(P, stage.id("raiders"), 1)).act(Acts.pass(2)).act(Acts.pass(1));
+    stage.act(Acts.use(stage, 1, "raiders", 0));
+    assertThat(stage.state().frames().top()).isNotInstanceOf(MercenaryStep.class);
+    stage.idleUntil(ConflictRound.class);
+    assertThat(stage.board().spots(P)).extracting(Spot::id).doesNotContain(stage.id("raiders"));
   }
 }

@@ -14,6 +14,9 @@ import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.card.word.Amount;
 import io.stardeck.b5.card.word.CardOperation.Raise;
 import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.FactionOperation.Power;
+import io.stardeck.b5.card.word.FactionOperation.Rating;
+import io.stardeck.b5.card.word.Operation;
 import io.stardeck.b5.card.word.Target;
 import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.scene.Given;
@@ -88,5 +91,40 @@ final class OrderOfFactionsTest {
     equal.idleUntil(GameOver.class);
     GameOver last = (GameOver) equal.state().frames().top();
     assertThat(last.outcome().winners()).as("who is first in the turn").containsExactly(Q);
+  }
+
+  @Rule({"B5-FRM-53", "B5-FRM-57"})
+  @Test
+  void cardsAreDrawnInTheOrderOfTheTurn() {
+    Given given = Given.factions(Race.NARN, Race.HUMAN);
+    for (int seat : new int[] {1, 1, 2, 2}) {
+      given.inDeck(seat, "border-raid");
+    }
+    assertThat(given.actionRound(2).idleUntil(DrawRound.class).toAct()).containsExactly(Q);
+  }
+
+  @Rule({"B5-FRM-55", "B5-D-70"})
+  @Test
+  void atTheTurnLimitWhatEffectsAddToTheRatingDecidesNothingAmongEquals() {
+    ImmutableList<Seat> order = ImmutableList.of(P, Q);
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(constant("hall", new Rating(Amount.of(2))))
+            .define(constant("court", new Power(Amount.of(1))))
+            .inRow(1, "hall")
+            .inRow(2, "court")
+            .influence(1, 5, 5)
+            .influence(2, 6, 6)
+            .config(config -> config.maxTurns(2))
+            .at(new DrawRound(Round.of(RoundEnd.PASS_IS_FINAL, order), true, 0), order);
+    assertThat(stage.power(1)).isEqualTo(stage.power(2));
+    GameOver over = (GameOver) stage.idleUntil(GameOver.class).state().frames().top();
+    assertThat(over.outcome().winners()).containsExactly(Q);
+  }
+
+  private static CardDef constant(String id, Operation operation) {
+    return card(id, Kind.GROUP)
+        .addEffects(Effect.builder().trigger(Trigger.CONSTANT).addOperations(operation).build())
+        .build();
   }
 }

@@ -150,7 +150,7 @@ final class RefereeCasesTest {
             .define(
                 fleet("raiders", Race.NEUTRAL, 1, 5).mercenary(true).build(),
                 card("guns", Kind.ENHANCEMENT)
-                    .host(Filter.builder().addKinds(Kind.FLEET).build())
+                    .host(Filter.builder().addKinds(Kind.FLEET).addWhose(Who.EACH).build())
                     .build())
             .forHire("raiders")
             .inHand(1, "guns")

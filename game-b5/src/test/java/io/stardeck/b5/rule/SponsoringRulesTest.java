@@ -85,11 +85,13 @@ final class SponsoringRulesTest {
   @Rule("B5-SPN-02")
   @Test
   void supportingCharactersDoNotSponsor() {
-    Stage stage = given().inRow(1, "recluse").inHand(1, "fleet").actionRound(1);
+    Given given = given().inRow(1, "recluse").attached(1, "scroll", "ambassador 1");
+    Stage stage = given.inHand(1, "fleet").actionRound(1);
     stage.refuses(Acts.sponsor(stage, 1, "recluse", "fleet"), "B5-SPN-02");
+    stage.refuses(Acts.sponsor(stage, 1, "scroll", "fleet"), "B5-SPN-02");
   }
 
-  @Rule({"B5-SPN-05", "B5-D-10"})
+  @Rule({"B5-SPN-05", "B5-RAC-04", "B5-D-10"})
   @Test
   void anEnhancementGoesToItsHost() {
     Stage stage =
@@ -157,10 +159,15 @@ final class SponsoringRulesTest {
     for (boolean human :
         new boolean[] {false, true}) { // one of its race among the own changes nothing
       Given given = given().define(character("human", Race.HUMAN, 1, 1).build());
+      given.define(
+          card("human-guild", Kind.GROUP).race(Race.HUMAN).build(),
+          card("human-place", Kind.LOCATION).race(Race.HUMAN).build());
       given = human ? given.inCircle(1, "human") : given;
-      Stage stage = given.inHand(1, "human-ships").actionRound(1);
-      for (String sponsor : human ? List.of("ambassador 1", "human") : List.of("ambassador 1")) {
-        stage.refuses(Acts.sponsor(stage, 1, sponsor, "human-ships"), "B5-RAC-05");
+      for (String card : List.of("human-ships", "human-guild", "human-place")) {
+        Stage stage = given.inHand(1, card).actionRound(1);
+        for (String sponsor : human ? List.of("ambassador 1", "human") : List.of("ambassador 1")) {
+          stage.refuses(Acts.sponsor(stage, 1, sponsor, card), "B5-RAC-05");
+        }
       }
     }
   }

@@ -202,4 +202,19 @@ final class SustainedBonusesTest {
       assertThat(Sustaining.may(each.board(), hall)).isEqualTo(each == hurt);
     }
   }
+
+  @Rule("B5-FRM-11")
+  @Test
+  void whatStaysRotatedIsNamedInTheOrderOfTheSeats() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(card("hall", Kind.GROUP).addEffects(bonus(2).build()).build())
+            .define(card("court", Kind.GROUP).addEffects(bonus(2).build()).build())
+            .inRow(1, "hall")
+            .inRow(2, "court")
+            .actionRound(2);
+    stage.act(Acts.use(stage, 2, "court", 0, "ambassador 2"));
+    stage.act(Acts.use(stage, 1, "hall", 0, "ambassador 1")).idleUntil(ReadyRound.class);
+    assertThat(stage.toAct()).containsExactly(P);
+  }
 }

@@ -33,6 +33,7 @@ import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
+import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
@@ -213,7 +214,7 @@ final class AutomaticWordsTest {
     assertThat(stage.board().station()).isEqualTo(station);
   }
 
-  @Rule("B5-W-11")
+  @Rule({"B5-W-11", "B5-FRM-40"})
   @Test
   void whatAnAftermathBringsIsNoGainByTheResultOfAConflict() {
     CardDef spoils =
@@ -234,5 +235,6 @@ final class AutomaticWordsTest {
     stage.act(Acts.reveal(stage, 1, "spoils"));
     assertThat(stage.rating(1)).isEqualTo(4 + 1);
     assertThat(stage.card("market").rotated()).isFalse();
+    assertThat(stage.state().zones().cards(Places.discard(P))).containsExactly(stage.id("spoils"));
   }
 }

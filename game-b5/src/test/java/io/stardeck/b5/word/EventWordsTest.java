@@ -112,7 +112,7 @@ final class EventWordsTest {
     assertThat(stage.card("stephen-franklin").rotated()).isTrue();
   }
 
-  @Rule("B5-W-48")
+  @Rule({"B5-SPN-06", "B5-W-48"})
   @Test
   void drigoMakesHisOwnEnhancementsCheaper() {
     Stage stage =

@@ -180,6 +180,12 @@ final class FilterReadingsTest {
     Filter anybodys = Filter.builder().from(CHARACTERS).addWhose(Who.EACH).build();
     Stage free = given(laurels(Kind.ENHANCEMENT, anybodys)).inHand(1, "laurels").actionRound(1);
     free.act(Acts.sponsorOn(free, 1, "ambassador 1", "laurels", "ambassador 2"));
+    Stage onto =
+        given(laurels(Kind.ENHANCEMENT, Filter.ANY))
+            .attached(1, "laurels", "ambassador 1")
+            .inHand(1, "laurels")
+            .actionRound(1);
+    onto.refuses(Acts.sponsorOn(onto, 1, "ambassador 1", "laurels#2", "laurels#1"), "B5-SPN-05");
   }
 
   @Rule({"B5-EVT-04", "B5-D-42"})
@@ -198,7 +204,10 @@ final class FilterReadingsTest {
             .inHand(1, "laurels")
             .inHand(1, "plan")
             .actionRound(1);
-    hiding.act(new HideAgenda(Seat.of(1), hiding.ambassador(1), hiding.id("plan"))).act(Acts.pass(2));
-    hiding.refuses(new SetAftermath(Seat.of(1), hiding.id("laurels"), Optional.empty()), "B5-EVT-04");
+    hiding
+        .act(new HideAgenda(Seat.of(1), hiding.ambassador(1), hiding.id("plan")))
+        .act(Acts.pass(2));
+    hiding.refuses(
+        new SetAftermath(Seat.of(1), hiding.id("laurels"), Optional.empty()), "B5-EVT-04");
   }
 }

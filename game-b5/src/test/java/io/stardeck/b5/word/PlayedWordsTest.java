@@ -214,9 +214,11 @@ final class PlayedWordsTest {
   @Rule({"B5-W-23", "B5-I-02"})
   @Test
   void allThatFitArePromoted() {
-    Target all = new Target.All(own(Filter.Place.SUPPORTING_ROW));
+    Filter supporting = Filter.builder().place(Filter.Place.SUPPORTING_ROW).build();
     Stage stage =
-        given(event(new PromoteFree(all)), character("aide", Race.NARN, 1, 1).build())
+        given(
+                event(new PromoteFree(new Target.All(supporting))),
+                character("aide", Race.NARN, 1, 1).build())
             .inRow(1, "aide")
             .inRow(1, "narn-colonial-fleet")
             .inHand(1, "feast")

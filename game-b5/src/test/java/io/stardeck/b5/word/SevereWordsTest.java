@@ -135,7 +135,7 @@ final class SevereWordsTest {
     }
   }
 
-  @Rule("B5-REL-09")
+  @Rule({"B5-EFF-02", "B5-REL-09"})
   @Test
   void aMarkThatPaysMustBeGained() {
     for (int gained = 0; gained <= 2; gained++) {

@@ -10,7 +10,6 @@ import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Card.ActiveEffect;
 import io.stardeck.b5.state.Modifier;
 import io.stardeck.b5.state.Spot;
-import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import org.jspecify.annotations.Nullable;
@@ -33,11 +32,11 @@ public final class Sustaining {
   /** Whether that card may stay rotated. */
   public static boolean may(Board board, Spot spot) {
     Card card = spot.card();
-    if (!card.rotated() || card.neutralised() || spot.row() == Row.MERCENARIES) {
+    if (!card.rotated() || card.neutralised()) {
       return false;
     }
     if (card.leading().isPresent()) {
-      return stands(board, card.leading().get());
+      return true; // or it would lead no longer
     }
     if (card.activeEffect().isEmpty() || !card.activeEffect().get().free()) {
       return false;

@@ -15,8 +15,10 @@ import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.Counterattack;
 import io.stardeck.stccg.action.BattleAction.DeclineCounterattack;
 import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Condition;
@@ -48,16 +50,23 @@ class StrikesTest {
     at.quietly(new AttackShip(ONE, target)).quietly(new Confirm(ONE));
   }
 
-  @Rule("ST-SHB-08")
+  @Rule({"ST-SHB-08", "ST-SHB-13"})
   @Test
   void anyOfTheShipsThatAttackedMayBeFiredBackAt() {
     CardId target = led(scene, TWO, ENTERPRISE, "204");
     CardId first = led(scene, ONE, PI, "304");
     CardId second = led(scene, ONE, PI, "305");
+    scene.hand(ONE, "331");
     scene.orders(ONE);
     attack(scene, target); // 8 against 9
     assertThat(Action.answers(GAME.legalActions(scene.state(), TWO)))
         .contains(new Counterattack(TWO, first), new Counterattack(TWO, second));
+    scene.does(new Counterattack(TWO, second)).quietly(new Confirm(TWO));
+    assertThat(scene.told(BattleEvent.ShipDamaged.class))
+        .containsExactly(new BattleEvent.ShipDamaged(second));
+    assertThat(scene.told(TurnEvent.WindowOpened.class))
+        .filteredOn(told -> told.window() == WindowKind.BATTLE)
+        .hasSize(2);
   }
 
   @Rule({"ST-SHB-02", "ST-BAT-09", "ST-SHB-01", "ST-OPB-01", "ST-I-17", "ST-I-10"})

@@ -51,7 +51,7 @@ class TeamBattleTest {
     return scene.state().cards(Places.discard(seat)).size();
   }
 
-  @Rule({"ST-X-24", "ST-ATB-04", "ST-ATB-05", "ST-ATB-09", "ST-BAT-06"})
+  @Rule({"ST-X-24", "ST-ATB-04", "ST-ATB-05", "ST-ATB-09", "ST-BAT-06", "ST-WIN-04"})
   @Test
   void theStrongerTeamWinsAndBothAreStopped() {
     scene.persons(ONE, OWN, "253"); // STRENGTH 6, OFFICER
@@ -62,6 +62,7 @@ class TeamBattleTest {
     assertThat(scene.defs(THEIRS, Role.STOPPED)).containsExactly("203", "215");
     assertThat(scene.told(LeaderMissing.class)).isEmpty();
     ended(TWO);
+    assertThat(scene.score(TWO)).isZero();
   }
 
   @Rule({"ST-X-24", "ST-ATB-06", "ST-BAT-06", "ST-ATB-09", "ST-ORD-03"})

@@ -141,6 +141,7 @@ class TeamsTest {
     scene.quietly(new PlayInterrupt(ONE, vengeance, Aim.at(victim)));
     assertThat(scene.told(StrikeCompared.class))
         .containsExactly(new StrikeCompared(23, 26), new StrikeCompared(16, 26));
+    assertThat(scene.defs(OWN, Role.STOPPED)).contains("296");
   }
 
   @Rule({"ST-EFF-49", "ST-AFF-04", "ST-ATB-02"})

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ConfigRulesTest {
-  @Rule({"ST-CFG-02", "ST-D-39"})
+  @Rule({"ST-CFG-02", "ST-D-39", "ST-MUL-01"})
   @Test
   void twoToFourMayPlay() {
     for (int players = 2; players <= 4; players++) {

@@ -53,7 +53,7 @@ class OwnStandingTest {
         .missions(missions);
   }
 
-  @Rule({"ST-EFF-18", "ST-UNQ-07", "ST-PLY-10", "ST-DAT-20", "ST-UNQ-01", "ST-DAT-15"})
+  @Rule({"ST-EFF-18", "ST-UNQ-07", "ST-PLY-10", "ST-DAT-20", "ST-UNQ-01", "ST-DAT-15", "ST-EFF-42"})
   @Test
   void rulesAreLiftedForTheOneWhoHasTheCard() {
     Host outpost = Host.outpost(scene.outpost(ONE, "105", 0));

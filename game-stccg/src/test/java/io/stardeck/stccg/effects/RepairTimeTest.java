@@ -47,7 +47,7 @@ class RepairTimeTest {
     };
   }
 
-  @Rule({"ST-EFF-19", "ST-DMG-07", "ST-DMG-09"})
+  @Rule({"ST-EFF-19", "ST-DMG-07", "ST-DMG-09", "ST-SPC-23"})
   @ParameterizedTest
   @CsvSource({
     "at-once, 1, 1",

@@ -135,7 +135,7 @@ class AttemptTest {
     assertThat(scene.state().muster().orElseThrow().members()).containsExactly(scene.only(TEAM));
   }
 
-  @Rule({"ST-ATT-03", "ST-D-54", "ST-ATT-20", "ST-SPL-07"})
+  @Rule({"ST-ATT-03", "ST-D-54", "ST-ATT-20", "ST-SPL-07", "ST-ATT-21"})
   @Test
   void aGroupHoldsSomebodyWhomTheMissionNames() {
     scene.persons(ONE, TEAM, "290"); // neutral

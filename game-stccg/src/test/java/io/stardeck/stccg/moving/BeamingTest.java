@@ -81,14 +81,16 @@ class BeamingTest {
     assertThat(scene.against(all(aboard, team))).containsExactly("ST-BEA-01");
   }
 
-  @Rule({"ST-BEA-08", "ST-ORD-06", "ST-D-16", "ST-BEA-07"})
+  @Rule({"ST-BEA-08", "ST-ORD-06", "ST-D-16", "ST-BEA-07", "ST-ORD-05"})
   @Test
   void equipmentGoesAloneAndAStoppedShipIsStillABoard() {
     CardId picard = scene.person(ONE, "215", aboard);
+    CardId stopped = scene.gear(ONE, "065", aboard);
     CardId phaser = scene.stopped(ONE, aboard).gear(ONE, "064", aboard);
     CardId other = scene.person(ONE, "250", Host.outpost(outpost));
     scene.with(ship, each -> each.copy().withStop(Stop.TURN)).orders(ONE);
     assertThat(scene.against(one(picard, aboard, team))).containsExactly("ST-ORD-05");
+    assertThat(scene.against(one(stopped, aboard, team))).containsExactly("ST-ORD-05");
     Host theirs = Host.team(0, TWO);
     CardId alone = scene.gear(TWO, "064", theirs);
     assertThat(scene.against(one(alone, theirs, aboard))).containsExactly("ST-BEA-01");

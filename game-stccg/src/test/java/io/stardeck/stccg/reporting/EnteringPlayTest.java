@@ -71,6 +71,17 @@ class EnteringPlayTest {
     }
   }
 
+  @Rule({"ST-INT-10", "ST-PLY-10"})
+  @Test
+  void nobodyReportsToAPartnerWhoseTreatyHasEndedMeanwhile() {
+    CardId treaty = scene.lies(ONE, "099", On.table(ONE));
+    Aim federation = Aim.at(Host.outpost(scene.outpost(ONE, "104", 0)));
+    scene.hand(TWO, "141"); // The Devil
+    scene.cardPlay(ONE).does(new PlayCard(ONE, scene.hand(ONE, "253"), federation));
+    scene.plays(TWO, "141", Aim.at(treaty)).passes();
+    assertThat(scene.discarded(ONE)).contains("253");
+  }
+
   private static Scene shared() {
     return Scene.laid(config -> StccgConfig.builder().from(config).sharedUniqueness(true).build())
         .missions("151");

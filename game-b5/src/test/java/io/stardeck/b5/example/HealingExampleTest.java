@@ -121,7 +121,7 @@ final class HealingExampleTest {
     }
   }
 
-  @Rule({"B5-X-24", "B5-REP-01", "B5-REP-02", "B5-REP-03", "B5-REP-04"})
+  @Rule({"B5-X-24", "B5-REP-01", "B5-REP-02", "B5-REP-03", "B5-REP-04", "B5-I-23"})
   @Test
   void repairCostsOneInfluenceForEachToken() {
     Given given =

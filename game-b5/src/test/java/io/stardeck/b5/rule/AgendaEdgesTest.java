@@ -12,8 +12,12 @@ import io.stardeck.b5.action.Deed.RevealAgenda;
 import io.stardeck.b5.action.Deed.SponsorAgenda;
 import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.Amount;
 import io.stardeck.b5.card.word.Condition;
+import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.FactionOperation.GainInfluence;
 import io.stardeck.b5.card.word.FactionOperation.LookHand;
+import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
@@ -119,5 +123,24 @@ final class AgendaEdgesTest {
         .hasSize(1)
         .allMatch(card -> stage.board().def(card).kind() == Kind.EVENT);
     assertThat(stage.view(2).zones().cards(Places.hiddenAgenda(P))).isEmpty();
+  }
+
+  @Rule({"B5-AGD-05", "B5-AGD-11"})
+  @Test
+  void whatAnAgendaDoesByEnteringItDoesWhenItIsRevealed() {
+    Effect entering =
+        Effect.builder()
+            .trigger(Trigger.ENTERS)
+            .addOperations(new GainInfluence(Who.OWN, Amount.of(1)))
+            .build();
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(card("accord", Kind.AGENDA).addEffects(entering).build())
+            .inHand(1, "accord")
+            .actionRound(1);
+    stage.act(new HideAgenda(Seat.of(1), stage.ambassador(1), stage.id("accord")));
+    assertThat(stage.rating(1)).isEqualTo(4);
+    stage.act(Acts.pass(2)).act(new RevealAgenda(Seat.of(1)));
+    assertThat(stage.rating(1)).isEqualTo(4 + 1);
   }
 }

@@ -164,7 +164,7 @@ final class ConflictRulesTest {
     stage.act(Acts.attack(stage, 2, "g", "f"));
   }
 
-  @Rule({"B5-ATK-07", "B5-ATK-08", "B5-ATK-09", "B5-I-15", "B5-D-54"})
+  @Rule({"B5-ATK-07", "B5-ATK-08", "B5-ATK-09", "B5-I-14", "B5-I-15", "B5-D-54"})
   @Test
   void noAttackOnTheOwnTheNeutralisedOrWithoutRating() {
     Stage stage =
@@ -284,11 +284,11 @@ final class ConflictRulesTest {
   @Test
   void anAttackIsMadeInTheConflictOfItsTargetWhateverElseIsOpen() {
     Stage stage =
-        given().conflict(Ability.DIPLOMACY, 2).conflict(Ability.INTRIGUE, 2).actionRound(2);
-    stage.act(Acts.support(stage, 2, "guard", 1, Ability.DIPLOMACY));
-    stage.refuses(
-        new Attack(P, stage.id("envoy"), stage.id("guard"), 2, Optional.empty()), "B5-ATK-01");
-    stage.act(Acts.attack(stage, 1, "envoy", "guard"));
-    assertThat(stage.board().conflict(1).participants()).hasSize(2);
+        given().conflict(Ability.INTRIGUE, 2).conflict(Ability.DIPLOMACY, 2).actionRound(2);
+    stage.act(Acts.support(stage, 2, "guard", 2, Ability.DIPLOMACY));
+    stage.refuses(Acts.attack(stage, 1, "envoy", "guard"), "B5-ATK-01");
+    stage.act(new Attack(P, stage.id("envoy"), stage.id("guard"), 2, Optional.empty()));
+    assertThat(stage.board().conflict(2).participants()).hasSize(2);
+    assertThat(stage.card("guard").damage()).isEqualTo(3);
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.Deed.Sponsor;
+import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.ActionKind;
 import io.stardeck.b5.card.fact.Kind;
@@ -236,5 +237,22 @@ final class EffectRulesTest {
     rich.act(Acts.build(rich, 1, "ambassador 1")).act(Acts.pass(2));
     rich.act(Acts.build(rich, 1, "envoy"));
     assertThat(rich.rating(1)).isEqualTo(10);
+  }
+
+  @Rule({"B5-GEN-07", "B5-EVT-02"})
+  @Test
+  void anActionAndItsEventArePaidTogether() {
+    CardDef levy =
+        card("levy", Kind.EVENT)
+            .cost(2)
+            .addPlayWith(ActionKind.BUILD_INFLUENCE)
+            .addEffects(effect(Trigger.WITH_ACTION, gain(1)))
+            .build();
+    Given given = given().define(levy).inHand(1, "levy");
+    Stage poor = given.influence(1, 4, 4).actionRound(1);
+    poor.refuses(Acts.with(poor, Acts.build(poor, 1, "ambassador 1"), "levy"), "B5-INF-02");
+    Stage stage = given.influence(1, 5, 5).actionRound(1);
+    stage.act(Acts.with(stage, Acts.build(stage, 1, "ambassador 1"), "levy"));
+    assertThat(stage.pool(1)).isEqualTo(5 - 3 - 2 + 1 + 1);
   }
 }

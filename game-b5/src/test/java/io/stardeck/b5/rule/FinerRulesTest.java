@@ -130,7 +130,7 @@ final class FinerRulesTest {
     open.act(Acts.support(open, 1, "fort", 1, Ability.MILITARY));
   }
 
-  @Rule("B5-SUP-04")
+  @Rule({"B5-SUP-04", "B5-I-18"})
   @Test
   void noTotalIsBelowNothing() {
     Stage stage = given().conflict(Ability.DIPLOMACY, 1).actionRound(1);

@@ -240,4 +240,18 @@ final class SponsoringRulesTest {
       assertThat(stage.pool(1)).isEqualTo(undoubled ? 9 - (2 - 1) : 9 - (2 * 2 - 1));
     }
   }
+
+  @Rule({"B5-SPN-08", "B5-D-08"})
+  @Test
+  void itIsTheTitleThatIsInPlayOnceWhateverElseTheCardSays() {
+    Stage stage =
+        given()
+            .define(
+                card("old-guard", Kind.GROUP).title("Guard").multiple(false).build(),
+                card("new-guard", Kind.GROUP).title("Guard").multiple(false).cost(2).build())
+            .inRow(2, "old-guard")
+            .inHand(1, "new-guard")
+            .actionRound(1);
+    stage.refuses(Acts.sponsor(stage, 1, "ambassador 1", "new-guard"), "B5-SPN-08");
+  }
 }

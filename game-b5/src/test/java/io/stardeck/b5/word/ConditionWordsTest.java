@@ -103,6 +103,7 @@ final class ConditionWordsTest {
     }
     assertThat(holds(given().board(board -> board.withStation(1)), new Condition.Vorlon(3)))
         .isTrue();
+    assertThat(holds(tense(5), new Condition.AtWar(Race.HUMAN))).isFalse();
   }
 
   private static Given tense(int number) {

@@ -5,7 +5,9 @@ import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.card.fact.Mark;
@@ -14,14 +16,17 @@ import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.card.word.Amount;
 import io.stardeck.b5.card.word.Effect;
 import io.stardeck.b5.card.word.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.word.Outcome;
 import io.stardeck.b5.card.word.Target;
 import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.Marks;
 import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What the words of an amount count, and what they pass over. */
@@ -109,23 +114,55 @@ final class CountedWordsTest {
     Given hurt = given().inRow(1, "member").card("member", card -> card.withDamage(1));
     assertThat(counted(hurt, new Amount.Current(new Target.Titled("member"), Ability.DIPLOMACY)))
         .isEqualTo(3 - 1);
-    Given tense =
+    assertThat(counted(tense(), new Amount.Tension(Race.HUMAN))).isEqualTo(4);
+    assertThat(counted(tense(), new Amount.HighestTension())).isEqualTo(4);
+    assertThat(counted(tense(), new Amount.Vorlon())).isEqualTo(2);
+  }
+
+  /** The tension is 4 toward the Humans and 5 from them; the Vorlons have 2. */
+  private static Given tense() {
+    return given()
+        .board(
+            board ->
+                board
+                    .withVorlon(2)
+                    .withRelations(
+                        board
+                            .relations()
+                            .withTension(Race.NARN, Race.HUMAN, 4)
+                            .withTension(Race.HUMAN, Race.NARN, 5)));
+  }
+
+  @Rule("B5-W-01")
+  @Test
+  void theMarginIsWhatOneSideHasMoreThanTheOther() {
+    ConflictTraits traits =
+        ConflictTraits.builder()
+            .type(Ability.DIPLOMACY)
+            .addOnWin(
+                new Outcome(
+                    Optional.empty(),
+                    ImmutableList.of(new GainInfluence(Who.INITIATOR, new Amount.Margin()))))
+            .build();
+    Stage stage =
         given()
-            .board(
-                board ->
-                    board.withRelations(board.relations().withTension(Race.NARN, Race.HUMAN, 4)));
-    assertThat(counted(tense, new Amount.Tension(Race.HUMAN))).isEqualTo(4);
+            .define(character("foe", Race.HUMAN, 2, 1).build())
+            .inRow(1, "member")
+            .inRow(2, "foe")
+            .conflict(traits, 1, Optional.empty())
+            .actionRound(1);
+    stage.act(Acts.support(stage, 1, "member", 1, Ability.DIPLOMACY));
+    stage.act(Acts.oppose(stage, 2, "foe", 1, Ability.DIPLOMACY)).idleUntil(DrawRound.class);
+    assertThat(stage.rating(1)).isEqualTo(4 + (3 - 1));
   }
 
   @Rule({"B5-W-01", "B5-DMG-19"})
   @Test
   void theMarksOfANeutralisedCardCountStill() {
+    Marks three = Marks.NONE.plus(Mark.DOOM, 2).plus(Mark.DESTINY, 1);
     Given fallen =
-        given()
-            .card(
-                "ambassador 1",
-                card -> card.withNeutralised(true).withMarks(Marks.NONE.plus(Mark.DOOM, 2)));
-    ImmutableSet<Mark> doom = ImmutableSet.of(Mark.DOOM);
-    assertThat(counted(fallen, new Amount.Marks(doom, MarkScope.AMBASSADOR))).isEqualTo(2);
+        given().card("ambassador 1", card -> card.withNeutralised(true).withMarks(three));
+    ImmutableSet<Mark> kinds = ImmutableSet.of(Mark.DOOM, Mark.DESTINY);
+    assertThat(counted(fallen, new Amount.Marks(kinds, MarkScope.AMBASSADOR))).isEqualTo(3);
   }
 }

@@ -29,6 +29,7 @@ import io.stardeck.b5.internal.value.Totals;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.AftermathStep;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.Marks;
 import io.stardeck.b5.state.Places;
@@ -220,5 +221,26 @@ final class EdgeWordsTest {
     Stage marked = given.attached(1, "idol", "shrine").actionRound(1);
     assertThat(marked.marks(marked.id("shrine"), Mark.DESTINY)).isZero();
     marked.act(Acts.use(marked, 1, "shrine", 0));
+  }
+
+  @Rule("B5-W-07")
+  @Test
+  void whoDefendsAgainstAConflictHasWonItToo() {
+    Condition won = new Condition.Won(Optional.empty(), Optional.empty());
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                card("boast", Kind.AFTERMATH)
+                    .condition(won)
+                    .addEffects(Effect.builder().trigger(Trigger.PLAY).build())
+                    .build())
+            .inHand(1, "boast")
+            .conflict(Ability.DIPLOMACY, 2, 1)
+            .actionRound(1);
+    stage.act(Acts.set(stage, 1, "boast", "ambassador 1"));
+    Stage beaten = stage.copy();
+    beaten.act(Acts.support(beaten, 2, "ambassador 2", 1, Ability.DIPLOMACY));
+    beaten.idleUntil(AftermathStep.class).refuses(Acts.reveal(beaten, 1, "boast"), "B5-FRM-40");
+    stage.idleUntil(AftermathStep.class).act(Acts.reveal(stage, 1, "boast"));
   }
 }

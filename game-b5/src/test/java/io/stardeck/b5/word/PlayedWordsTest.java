@@ -147,7 +147,7 @@ final class PlayedWordsTest {
             .inRow(2, "seal")
             .agenda(1, "aim")
             .actionRound(1);
-    stage.refuses(new DiscardAgenda(P), "B5-GEN-04");
+    stage.refuses(new DiscardAgenda(P), "B5-GEN-04").act(Acts.build(stage, 1, "ambassador 1"));
   }
 
   @Rule("B5-W-28")
@@ -211,7 +211,7 @@ final class PlayedWordsTest {
     return Filter.builder().addKinds(Kind.CHARACTER).addWhose(Who.OWN).place(place).build();
   }
 
-  @Rule({"B5-W-23", "B5-I-02"})
+  @Rule({"B5-W-23", "B5-I-02", "B5-I-03", "B5-I-04"})
   @Test
   void allThatFitArePromoted() {
     Filter supporting = Filter.builder().place(Filter.Place.SUPPORTING_ROW).build();

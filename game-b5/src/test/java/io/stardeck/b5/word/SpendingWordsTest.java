@@ -58,10 +58,12 @@ final class SpendingWordsTest {
   @Test
   void whatIsGivenForTheNextTurnAddsUp() {
     PoolNextTurn two = new PoolNextTurn(Amount.of(2));
-    Stage stage = given(event("loan", two), event("credit", two)).actionRound(1);
-    stage.act(Acts.play(stage, 1, "loan")).act(Acts.pass(2));
+    Given given = given(event("loan", two), event("credit", two)).define(event("gift", two));
+    Stage stage = given.inHand(2, "gift").actionRound(1);
+    stage.act(Acts.play(stage, 1, "loan")).act(Acts.play(stage, 2, "gift"));
     stage.act(Acts.play(stage, 1, "credit")).idleUntil(ConflictRound.class);
     assertThat(stage.pool(1)).isEqualTo(9 + 4);
+    assertThat(stage.pool(2)).isEqualTo(9 + 2);
   }
 
   private static Given bargain() {

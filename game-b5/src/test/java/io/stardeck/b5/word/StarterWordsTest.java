@@ -95,7 +95,7 @@ final class StarterWordsTest {
     assertThat(stage.pool(1)).isEqualTo(9 - (aide - 2) - agent);
   }
 
-  @Rule({"B5-W-12", "B5-FRM-14", "B5-INF-01"})
+  @Rule({"B5-W-12", "B5-FRM-14", "B5-INF-01", "B5-D-15"})
   @Test
   void khaMakRaisesTheRatingWithoutInfluence() {
     Stage stage =
@@ -216,7 +216,7 @@ final class StarterWordsTest {
     stage.refuses(Acts.build(stage, 1, "ambassador 1"), "B5-INF-02");
   }
 
-  @Rule({"B5-W-20", "B5-W-50", "B5-W-46"})
+  @Rule({"B5-W-20", "B5-W-50", "B5-W-46", "B5-I-26"})
   @Test
   void hiddenKnowledgeLooksAtADeck() {
     Stage stage =

@@ -42,7 +42,6 @@ final class Breakaways {
   static boolean due(Table table, Seat seat, Ship ship) {
     return ship.contested()
         && ship.start() == ship.at()
-        && !ship.cloaked()
         && table.hasEnemy(seat, ship.at())
         && !Sources.has(table, ship, ship.at(), NoBreakaway.class);
   }
@@ -77,9 +76,9 @@ final class Breakaways {
     return mover >= others;
   }
 
-  /** Whether leaving that space needs an evasion ({@code FC-D-28}). */
+  /** Whether leaving that space needs an evasion of uncloaked ships ({@code FC-D-28}). */
   static boolean needsEvasion(Table table, Maneuver maneuver, int space) {
-    if (!maneuver.moved() || maneuver.token() != 0 || !table.hasEnemy(maneuver.seat(), space)) {
+    if (!maneuver.moved() || !table.hasEnemy(maneuver.seat(), space)) {
       return false;
     }
     for (CardId card : maneuver.ships()) {

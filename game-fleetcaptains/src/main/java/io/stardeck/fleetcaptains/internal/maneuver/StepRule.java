@@ -38,10 +38,10 @@ import java.util.function.Consumer;
 
 /** Into an adjacent space ({@code FC-MOV-04 … FC-MOV-07}). */
 final class StepRule extends ExactRule<Step> {
-  /** The points of the pieces, and what going on from their space costs before the entry. */
+  /** The points of the pieces, -1 without Engines, and what going on costs before the entry. */
   private record Pace(int points, int paid) {
     boolean allows(int entry) {
-      return points >= 0 && paid + entry <= points;
+      return paid + entry <= points;
     }
   }
 

@@ -3,7 +3,6 @@ package io.stardeck.fleetcaptains.internal.step;
 import static io.stardeck.fleetcaptains.internal.RuleIds.ECH_01;
 import static io.stardeck.fleetcaptains.internal.RuleIds.ECH_02;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
@@ -38,10 +37,10 @@ public final class Echoes {
     Tables.secret(
         play,
         seat,
-        own -> {
-          ImmutableList<CardId> before = Lists.minus(own.maneuvered(), echo);
-          return own.withManeuvered(before.contains(ship) ? Lists.plus(before, echo) : before);
-        });
+        own ->
+            own.maneuvered().contains(ship)
+                ? own.withManeuvered(Lists.plus(own.maneuvered(), echo))
+                : own);
     Tokens.mix(play, seat, space, ECH_02);
   }
 

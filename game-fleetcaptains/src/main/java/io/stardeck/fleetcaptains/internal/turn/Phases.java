@@ -115,7 +115,7 @@ public final class Phases {
           .add(new TransportMorePhase(ADJUST))
           .add(adjusting(RescuedCrew.class, Prompts::rescued, Transporter.rescued()))
           .add(adjusting(EchoRelocate.class, Prompts::relocation, Cloaking.relocation()))
-          .add(adjusting(ClaimWindow.class, Prompts::claim, Missions.window()))
+          .add(PhaseRule.asking(ClaimWindow.class, Prompts::claim, Missions.window()))
           .add(PhaseRule.asking(GameOver.class, "The game is over", ImmutableList.of()))
           .build();
 

@@ -16,6 +16,7 @@ import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.card.fact.InstallationKind;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ManeuverEnd;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Tokens;
@@ -229,6 +230,17 @@ final class CloakingTest {
     scene.apply(cloak(scene, "korinar", BLUE_AT_RED));
     assertThat(scene.refused(startToken(scene, scene.token().number())))
         .containsExactly("FC-MOV-01");
+    assertThat(scene.ship("korinar").maneuvered()).as("of that nobody is told").isFalse();
+  }
+
+  @Rule({"FC-D-80", "FC-CPT-04"})
+  @Test
+  void aTokenThatEntersItsPostGoesOnNoFurther() {
+    Scene scene = scene().tile(0, 2, "dead-space-4", KLI).at("korinar", 0, 2).cloaked("korinar");
+    int token = scene.token().number();
+    scene.apply(startToken(scene, token), step(scene, 0, 3));
+    assertThat(scene.told()).contains(new BoardEvent.ManeuverEnded(KLI, token, ManeuverEnd.POST));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
   }
 
   @Rule({"FC-D-39", "FC-D-86"})

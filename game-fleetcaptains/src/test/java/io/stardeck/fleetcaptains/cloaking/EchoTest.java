@@ -134,7 +134,7 @@ final class EchoTest {
     }
   }
 
-  @Rule({"FC-ECH-03", "FC-D-87"})
+  @Rule({"FC-ECH-03", "FC-D-87", "FC-I-41"})
   @Test
   void ownTokensOfAHexAreMixedOnceUntilSomethingChangesThere() {
     Scene scene = cloaked().echo(KLI, 0, 0).echo(KLI, 0, 1);

@@ -50,7 +50,7 @@ final class TargetsTest {
     assertThat(none.refused(play(none, CARD))).containsExactly("FC-CMD-03");
   }
 
-  @Rule("FC-D-93")
+  @Rule({"FC-D-93", "FC-D-86"})
   @Test
   void anOptionalTargetMayBeSkipped() {
     Fixture fixture =
@@ -59,6 +59,7 @@ final class TargetsTest {
                 + "'effects':[{'do':'ON_TARGET','target':0,'effects':"
                 + "[{'do':'DEAL_DAMAGE','amount':1}]}]}");
     Scene scene = scene(fixture, CARD).play(FED, CARD);
+    assertThat(scene.legal(FED, FreeAction.PowerAdjust.class)).as("at any moment").isNotEmpty();
     scene.apply(new Answer.SkipTarget(FED));
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     assertThat(scene.ship("groth").alert()).isEqualTo(Alert.WHITE);

@@ -23,7 +23,7 @@ final class BoardShapeTest {
     return edges;
   }
 
-  @Rule({"FC-X-42", "FC-MAP-02", "FC-MAP-03"})
+  @Rule({"FC-X-42", "FC-MAP-02", "FC-MAP-03", "FC-D-08"})
   @Test
   void theBasicBoardHas27Tiles() {
     BoardShape shape = BoardShape.of(new BoardPlan.Basic(), 2);

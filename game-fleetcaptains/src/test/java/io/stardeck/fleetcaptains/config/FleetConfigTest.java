@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What can be agreed before the game. */
 final class FleetConfigTest {
-  @Rule({"FC-X-41", "FC-ACT-04", "FC-D-04"})
+  @Rule({"FC-X-41", "FC-ACT-04", "FC-D-04", "FC-OBJ-05"})
   @ParameterizedTest
   @CsvSource({"6,3", "10,3", "12,3", "13,4", "15,4", "16,5", "38,5"})
   void theActionLimitGrowsWithTheTarget(int target, int limit) {

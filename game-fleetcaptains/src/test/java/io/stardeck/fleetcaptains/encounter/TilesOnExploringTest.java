@@ -62,9 +62,11 @@ final class TilesOnExploringTest {
   @Test
   void whatATileBringsToThePlayerOfATaskForceItBringsOnce() {
     String both = "{'do':'DRAW_COMMAND','amount':1},{'do':'PLACE_SYSTEM_TOKEN','system':'ENGINES'";
-    Scene scene = explored(both + ",'amount':-1}");
+    String each = ",'amount':-1},{'do':'FOR_EACH','each':'TASK_FORCE','effects':[";
+    String token = "{'do':'PLACE_SYSTEM_TOKEN','system':'SENSORS','amount':-1}]}";
+    Scene scene = explored(both + each + token);
     assertThat(scene.state().zones().size(Places.hand(FED))).isEqualTo(1);
-    assertThat(scene.ship("yosemite").tokens()).hasSize(1);
-    assertThat(scene.ship("equinox").tokens()).hasSize(1);
+    assertThat(scene.ship("yosemite").tokens()).hasSize(2);
+    assertThat(scene.ship("equinox").tokens()).hasSize(2);
   }
 }

@@ -139,7 +139,7 @@ final class InstallationTest {
     assertThat(scene.table().captain(FED).score()).as("each expansion scores").isEqualTo(2);
   }
 
-  @Rule({"FC-X-27", "FC-INS-13", "FC-D-44"})
+  @Rule({"FC-X-27", "FC-INS-13", "FC-D-44", "FC-TST-03"})
   @Test
   void fifteenDestroysAColonyAndFourteenDoesNot() {
     for (int die : new int[] {3, 2}) {
@@ -209,6 +209,9 @@ final class InstallationTest {
       int step = kind.ordinal() + 1;
       assertThat(Fleets.need(scene.table(), space, kind)).isEqualTo(step);
       assertThat(Fleets.shields(scene.table(), space, kind)).isEqualTo(5 + 5 * step);
+      Scene attacked = Scene.of(scene.state()).installation(0, 0, kind);
+      attacked.apply(new ShipAction.AttackInstallation(FED, scene.card("venture")));
+      assertThat(((FleetFrame.Test) attacked.state().top()).test().level()).isEqualTo(5 + 5 * step);
     }
   }
 }

@@ -67,7 +67,7 @@ final class MissionsTest {
     assertThat(active(failed)).isEqualTo(1);
   }
 
-  @Rule({"FC-X-08", "FC-COP-01", "FC-COP-02", "FC-D-94", "FC-I-46", "FC-CMP-07"})
+  @Rule({"FC-X-08", "FC-COP-01", "FC-COP-02", "FC-D-94", "FC-I-46", "FC-CMP-07", "FC-MSN-01"})
   @Test
   void twoShipsStudyGeologyTogether() {
     for (int die : new int[] {3, 2}) {

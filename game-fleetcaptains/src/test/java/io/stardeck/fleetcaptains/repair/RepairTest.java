@@ -201,6 +201,9 @@ final class RepairTest {
     Scene scene = somraw(InstallationKind.OUTPOST);
     assertThat(scene.refused(repair(scene, RepairWork.alert(9)))).containsExactly("FC-RPR-03");
     scene.ship("somraw", ship -> ship.withAlert(Alert.RED).withSetting(0));
+    assertThat(scene.refused(repair(scene, RepairWork.alert(3))))
+        .as("white has so many, yellow has not")
+        .containsExactly("FC-RPR-03");
     scene.apply(repair(scene, RepairWork.alert(1)));
     assertThat(scene.ship("somraw").alert()).isEqualTo(Alert.YELLOW);
   }
@@ -230,6 +233,9 @@ final class RepairTest {
     destroy(scene, "equinox", Optional.empty());
     assertThat(Fleets.limit(scene.table(), FED)).isEqualTo(11);
     assertThat(scene.table().captain(KLI).score()).isEqualTo(1);
+    Scene alone = Scene.standard().fleet(FED, "venture");
+    destroy(alone, "venture", Optional.empty());
+    assertThat(Fleets.limit(alone.table(), FED)).as("by whatever cause").isEqualTo(11);
   }
 
   @Rule({"FC-D-51", "FC-DST-01"})

@@ -23,6 +23,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a ship does is an action of one of the kinds, and told as that. */
 final class ActionKindsTest {
+  private static final String STUDY = "mission-nebula-study-1";
+
   private static Arguments of(ActionKind kind, Function<Scene, FleetAction> action) {
     return Arguments.of(kind, action);
   }
@@ -42,6 +44,7 @@ final class ActionKindsTest {
             ActionKind.REPAIR,
             scene -> new ShipAction.Repair(FED, away(scene).card("defiant"), RepairWork.alert(0))),
         of(ActionKind.SCAN, scene -> scan(scene, "defiant", 1, -1)),
+        of(ActionKind.TEST, scene -> attempt(studying(scene), "defiant", STUDY)),
         of(
             ActionKind.TRANSPORTER,
             scene -> new ShipAction.SendAwayTeam(FED, scene.card("defiant"), Optional.empty())),
@@ -49,6 +52,10 @@ final class ActionKindsTest {
             ActionKind.TRANSPORTER,
             scene ->
                 new ShipAction.TransportEnemy(FED, scene.card("defiant"), scene.card("groth"))));
+  }
+
+  private static Scene studying(Scene scene) {
+    return scene.tile(0, 0, "j-nebula-1", FED).missions(FED, STUDY);
   }
 
   private static Scene away(Scene scene) {

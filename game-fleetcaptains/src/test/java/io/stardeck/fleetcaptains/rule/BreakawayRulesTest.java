@@ -29,7 +29,16 @@ final class BreakawayRulesTest {
         .at("somraw", 0, 0);
   }
 
-  @Rule({"FC-X-13", "FC-BRK-01", "FC-BRK-02", "FC-BRK-04", "FC-BRK-05", "FC-D-27", "FC-I-26"})
+  @Rule({
+    "FC-X-13",
+    "FC-BRK-01",
+    "FC-BRK-02",
+    "FC-BRK-04",
+    "FC-BRK-05",
+    "FC-D-27",
+    "FC-I-26",
+    "FC-ACT-05"
+  })
   @Test
   void aFailedBreakawayGivesOneFreeAttackThenTheShipMayMove() {
     Scene scene = held(scene());
@@ -81,7 +90,7 @@ final class BreakawayRulesTest {
     assertThat(unarmed.asks(FleetFrame.Maneuver.class)).isTrue();
   }
 
-  @Rule({"FC-X-13", "FC-BRK-01", "FC-BRK-03", "FC-D-26", "FC-D-28"})
+  @Rule({"FC-X-13", "FC-BRK-01", "FC-BRK-03", "FC-D-26", "FC-D-28", "FC-I-26"})
   @Test
   void anEqualBreakawayIsFreeAndWhoCameLaterHoldsNobody() {
     Scene scene = held(scene());
@@ -220,9 +229,12 @@ final class BreakawayRulesTest {
     assertThat(scene.refused(step(scene, 0, 1))).isEmpty();
     scene.apply(join(scene, "reliant"));
     assertThat(scene.refused(step(scene, 0, 1))).containsExactly("FC-BRK-01");
+    scene.ship("yosemite", ship -> ship.withContested(false)).dice(6, 1);
+    scene.apply(join(scene, "yosemite"));
+    assertThat(scene.happened()).as("and stays due").contains("BreakawayRolled");
   }
 
-  @Rule({"FC-MOV-16", "FC-EVA-01"})
+  @Rule({"FC-MOV-16", "FC-EVA-01", "FC-D-28"})
   @Test
   void anEnemyInTheSecondPassedTileIsEvadedTooAndOneInTheFirstIsForgotten() {
     Scene scene = scene().tile(0, 2, "dead-space-4", FED).at("reliant", 0, -1);

@@ -47,7 +47,11 @@ final class NewTurnRulesTest {
   void flagsOfShipsAndTokensGoWithTheNextTurnOfTheirOwnPlayer() {
     Scene scene = scene().at("korinar", 0, 1).cloaked("korinar").at("venture", 0, 0);
     scene.apply(start(scene, "venture"), stop(scene), adjust(scene, "venture", 1));
+    scene.table(table -> table.withDiscarded(true).withCycled(true).withActionsUsed(3));
     scene.apply(endTurn(scene));
+    assertThat(scene.table().discarded()).isFalse();
+    assertThat(scene.table().cycled()).isFalse();
+    assertThat(scene.table().actionsUsed()).isZero();
     assertThat(scene.table().frames().toList()).as("one turn alone").hasSize(1);
     assertThat(scene.ship("venture").maneuvered()).as("until the own turn").isTrue();
     assertThat(scene.ship("venture").adjusted()).isTrue();

@@ -36,4 +36,11 @@ final class ScanningRulesTest {
     assertThat(scene.legal(FED, ShipAction.ScanLocation.class))
         .containsExactly((ShipAction.ScanLocation) scan(scene, "yosemite", -1, -2));
   }
+
+  @Rule({"FC-SCN-02", "FC-CLK-05"})
+  @Test
+  void aCloakedShipIsBesideNoTile() {
+    Scene scene = Plain.scene().fleet(FED, "defiant").cloaked("defiant");
+    assertThat(scene.refused(scan(scene, "defiant", 0, -2))).contains("FC-CLK-05", "FC-SCN-02");
+  }
 }

@@ -15,27 +15,40 @@ import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.card.fact.Faction;
+import io.stardeck.fleetcaptains.card.fact.Setting;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Damage;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Plain;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Settings: the first ones, adjustments, and those after damage ({@code FC-PWR, FC-D-43}). */
 final class SettingsRulesTest {
   private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
 
   private static Scene scene() {
-    return Plain.scene()
+    return laid(Plain.scene());
+  }
+
+  private static Scene scene(Fixture fixture) {
+    return laid(Scene.of(fixture.set()));
+  }
+
+  private static Scene laid(Scene scene) {
+    return scene
         .fleet(FED, "venture", "yeager")
         .fleet(KLI, "groth")
         .hand(FED)
@@ -101,11 +114,12 @@ final class SettingsRulesTest {
 
   @Rule({"FC-D-43", "FC-VAL-04"})
   @Test
-  void afterDamageTheSettingOfThatShipIsAskedFor() {
+  void afterDamageTheSettingOfThatShipIsAskedForOnce() {
     Scene scene = scene();
-    scene.change(play -> Damage.take(play, scene.card("venture"), 1, Optional.empty()));
+    scene.change(play -> Damage.take(play, scene.card("venture"), 2, Optional.empty()));
     assertThat(scene.refused(dial(scene, "yeager", 0))).containsExactly("FC-VAL-04");
-    assertThat(scene.refused(dial(scene, "venture", 0))).isEmpty();
+    scene.apply(dial(scene, "venture", 0));
+    assertThat(scene.asks(FleetFrame.Turn.class)).as("at the final level alone").isTrue();
   }
 
   @Rule({"FC-D-43", "FC-CBT-05", "FC-FLT-12"})
@@ -167,6 +181,29 @@ final class SettingsRulesTest {
     scene.change(play -> Damage.take(play, scene.card("groth"), 1, Optional.empty()));
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     assertThat(scene.ship("groth").setting()).as("the first one is blue").isOne();
+  }
+
+  @Rule({"FC-SYS-03", "FC-SYS-05", "FC-SYS-07", "FC-D-21"})
+  @ParameterizedTest
+  @ValueSource(ints = {0, 3})
+  void aSystemAtZeroIsUsedAndRaisedAndADisabledOneIsNot(int raised) {
+    String setting = "{'weapons':%s,'sensors':3,'engines':3,'shields':3,'cloaked':false}";
+    String zero = setting.formatted(0);
+    String ship =
+        "{'standing':[{'does':'MODIFY_RATING','system':'WEAPONS','amount':%s,'context':'ALWAYS'}],"
+            + "'dial':{'white':[%s,%s],'yellow':[%s],'red':[%s]}}";
+    String json = ship.formatted(raised, zero, setting.formatted(-1), zero, zero);
+    Scene scene = scene(Fixture.standard().with("ships", "venture", json));
+    assertThat(weapons(scene)).isEqualTo(raised);
+    assertThat(scene.refused(attack(scene, "venture", "groth"))).isEmpty();
+    scene.ship("venture", now -> now.withSetting(1));
+    assertThat(weapons(scene)).isEqualTo(Setting.DISABLED);
+    assertThat(scene.refused(attack(scene, "venture", "groth"))).containsExactly("FC-D-79");
+  }
+
+  private static int weapons(Scene scene) {
+    Ship ship = scene.ship("venture");
+    return Ratings.standing(scene.table(), ship, ship.at(), ShipSystem.WEAPONS);
   }
 
   @Rule({"FC-I-21", "FC-PWR-02", "FC-ALR-04"})

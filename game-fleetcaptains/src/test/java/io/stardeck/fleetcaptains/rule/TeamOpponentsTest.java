@@ -7,6 +7,7 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
@@ -42,6 +43,19 @@ final class TeamOpponentsTest {
     if (scene.asks(FleetFrame.Response.class)) {
       assertThat(scene.decider()).as("whosever ship it is").isEqualTo(KLI);
       scene.apply(new Answer.PassResponse(KLI));
+    }
+  }
+
+  @Test
+  void itIsTheEnemyWhoseTurnComesNextWhosesoeverTurnItIs() {
+    Scene scene = TeamRulesTest.scene(Fixture.plain());
+    for (Seat active : Seat.first(4)) {
+      scene.table(table -> table.withActive(active));
+      Seat next = active.next(4);
+      assertThat(scene.table().opponent(active)).isEqualTo(next);
+      assertThat(scene.table().opponent(next)).isEqualTo(next.next(4));
+      assertThat(scene.table().opponent(next.next(4))).isEqualTo(next);
+      assertThat(scene.table().opponent(next.next(4).next(4))).isEqualTo(next.next(4));
     }
   }
 

@@ -13,6 +13,7 @@ import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.SystemToken;
+import io.stardeck.fleetcaptains.state.Target;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -39,6 +40,14 @@ final class WhoJoinsTest {
     assertThat(scene.refused(joinTest(scene, "reliant"))).containsExactly("FC-ACT-02");
   }
 
+  @Rule({"FC-D-94", "FC-COP-01"})
+  @Test
+  void whoTakesPartDoesNotJoinAgainWithASecondAction() {
+    Scene scene = scene().ship("venture", ship -> ship.withExtraActions(1));
+    scene.apply(attack(scene, "venture", "chtang"));
+    assertThat(scene.refused(joinTest(scene, "venture"))).containsExactly("FC-COP-01");
+  }
+
   @Rule("FC-D-19")
   @Test
   void aMemberWhoseSystemIsDisabledBeforeTheDiceAddsNothing() {
@@ -53,7 +62,7 @@ final class WhoJoinsTest {
         .contains(new ShipEvent.TestEnded(weapons + 2 > shields + 6, weapons + 2, shields + 6));
   }
 
-  @Rule("FC-D-19")
+  @Rule({"FC-D-19", "FC-D-94"})
   @Test
   void searchesAndTransporterTestsAreMadeByOneShip() {
     Scene beamed = scene();
@@ -76,6 +85,33 @@ final class WhoJoinsTest {
     scene.tile(0, 0, "dead-space-1", FED).at("venture", 0, 0).at("reliant", 0, 0);
     scene.apply(attempt(scene, "venture", mission));
     assertThat(scene.refused(joinTest(scene, "reliant"))).containsExactly("FC-D-94");
+  }
+
+  @Rule("FC-D-94")
+  @Test
+  void nobodyJoinsAShipThatAnEnemyCardMakesTest() {
+    String target = "{'kind':'SHIP','whose':'%s','reach':'HERE','optional':false}";
+    String test =
+        "{'do':'OPPOSED_TEST','system':'WEAPONS','targetSystem':'SHIELDS','onPass':[],'onFail':[]}";
+    String face =
+        "{'asAction':true,'targets':[%s,%s],'effects':[{'do':'ON_TARGET','target':1,"
+            + "'effects':[%s]}]}";
+    String card = "engine-improvements-1";
+    String json = face.formatted(target.formatted("ME"), target.formatted("ENEMY"), test);
+    Fixture fixture = Fixture.standard().face(card, json);
+    Scene scene =
+        Scene.of(fixture.set(), builder -> builder, "engine-improvements")
+            .fleet(FED, "venture")
+            .fleet(KLI, "chtang", "bortas")
+            .hand(FED, card)
+            .tile(0, 0, "dead-space-1", FED)
+            .at("venture", 0, 0)
+            .at("chtang", 0, 0)
+            .at("bortas", 0, 0)
+            .playWithShip(FED, card, "venture");
+    scene.apply(new Answer.ChooseTarget(FED, Target.of(scene.card("chtang"))));
+    assertThat(scene.decider()).isEqualTo(KLI);
+    assertThat(scene.refused(joinTest(scene, "bortas"))).containsExactly("FC-D-94");
   }
 
   @Rule("FC-D-27")

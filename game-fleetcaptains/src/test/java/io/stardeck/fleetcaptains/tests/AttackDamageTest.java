@@ -1,11 +1,15 @@
 package io.stardeck.fleetcaptains.tests;
 
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.card.ComponentSets;
 import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.value.Contest;
+import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Plain;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.Captain;
@@ -15,6 +19,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Damage by the totals of an attack. */
 final class AttackDamageTest {
@@ -45,6 +50,17 @@ final class AttackDamageTest {
       captain.fleet().forEach(ship -> suffer(atOnce, ship, 3));
     }
     assertThat(atOnce.table().captains()).allMatch(each -> each.destroyed().size() == 12);
+  }
+
+  @Rule("FC-D-51")
+  @ParameterizedTest
+  @ValueSource(ints = {0, 2})
+  void whatADestroyedShipIsWorthStandsInTheSet(int points) {
+    String worth = "\"destroyedShipVp\":";
+    String json = Fixture.standard().json().replace(worth + 1, worth + points);
+    Scene scene = Scene.of(ComponentSets.read(json)).fleet(FED, "venture").fleet(KLI, "groth");
+    scene.change(play -> Damage.take(play, scene.card("venture"), 3, Optional.of(KLI)));
+    assertThat(scene.table().captain(KLI).score()).isEqualTo(points);
   }
 
   private static void suffer(Scene scene, Ship ship, int points) {

@@ -175,6 +175,13 @@ final class EnemyTransportTest {
         .containsExactly("FC-TRP-01");
   }
 
+  @Rule("FC-TRP-04")
+  @Test
+  void aShipInAnotherHexIsOutOfReach() {
+    Scene scene = scene().cargo("enterprise-a", "tribbles-1").tile(0, 1, "dead-space-1", FED);
+    assertThat(scene.at("groth", 0, 1).refused(enemy(scene))).containsExactly("FC-TRP-04");
+  }
+
   @Rule({"FC-TRP-04", "FC-D-55", "FC-VAL-04"})
   @Test
   void onlyWhatIsAboardTheShipsMayBeChosen() {

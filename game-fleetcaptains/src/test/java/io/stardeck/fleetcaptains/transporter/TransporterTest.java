@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.event.ShipEvent;
@@ -35,7 +36,7 @@ final class TransporterTest {
     return new Answer.BeamMore(FED, scene.card(item));
   }
 
-  @Rule({"FC-X-61", "FC-TRP-02", "FC-TRP-03", "FC-D-95", "FC-D-57", "FC-I-45"})
+  @Rule({"FC-X-61", "FC-TRP-02", "FC-TRP-03", "FC-D-95", "FC-D-57", "FC-I-45", "FC-D-86"})
   @Test
   void oneActionMovesItemAfterItemBetweenTwoOwnShips() {
     Scene scene =
@@ -52,6 +53,7 @@ final class TransporterTest {
     assertThat(scene.table().actionsUsed()).isEqualTo(1);
     assertThat(scene.legal(FED))
         .contains(more(scene, "tribbles-1"), more(scene, KLINGON), new Answer.EndTransport(FED));
+    assertThat(scene.legal(FED, FreeAction.PowerAdjust.class)).as("at any moment").isNotEmpty();
     assertThat(scene.refused(more(scene, CREW))).containsExactly("FC-TRP-02");
     scene.apply(more(scene, KLINGON));
     assertThat(scene.ship("enterprise-a").cargo()).contains(scene.card(KLINGON));

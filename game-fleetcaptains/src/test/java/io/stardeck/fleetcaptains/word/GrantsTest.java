@@ -57,7 +57,7 @@ final class GrantsTest {
     assertThat(scene.refused(Acts.adjust(scene, "venture", 2))).containsExactly("FC-PWR-06");
   }
 
-  @Rule({"FC-CMD-03", "FC-ACT-02"})
+  @Rule({"FC-CMD-03", "FC-ACT-02", "FC-I-38"})
   @Test
   void eachActionThatIsGrantedIsTold() {
     Scene scene =
@@ -67,5 +67,6 @@ final class GrantsTest {
         .filteredOn(new ShipEvent.AllowanceGranted(scene.card("venture"), "action")::equals)
         .hasSize(2);
     assertThat(scene.ship("venture").extraActions()).isEqualTo(2);
+    assertThat(scene.table().actionsUsed()).as("of the same limit").isOne();
   }
 }

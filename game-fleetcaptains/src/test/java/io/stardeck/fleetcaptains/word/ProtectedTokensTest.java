@@ -55,6 +55,14 @@ final class ProtectedTokensTest {
     assertThat(StateFaults.of(scene.state())).isEmpty();
   }
 
+  @Rule({"FC-ECH-11", "FC-D-38"})
+  @Test
+  void forAnEchoNothingIsDoneOfWhatIsDoneForEachShip() {
+    Scene scene = WordsTest.scene(CloakWordsTest.all("[{'do':'GAIN_VP','amount':1}]"));
+    scene.echo(KLI, 0, 0).playWithShip(FED, CARD, "venture");
+    assertThat(scene.table().captain(FED).score()).as("Venture and Gr'oth").isEqualTo(2);
+  }
+
   @Rule("FC-D-38")
   @Test
   void aCloakedShipIsShownByWhatStrikesAllOfItsTileThoughAllDamageIsPrevented() {

@@ -10,6 +10,7 @@ import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.card.fact.InstallationKind;
+import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
@@ -18,6 +19,7 @@ import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Pick;
 import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.SystemToken;
 import io.stardeck.fleetcaptains.state.Target;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -175,12 +177,23 @@ final class WordsTest {
     assertThat(giving.ship("groth").cargo()).containsExactly(giving.card("tribbles-1"));
   }
 
-  @Rule({"FC-VIC-02", "FC-OBJ-01", "FC-I-30", "FC-I-07"})
+  @Rule({"FC-VIC-02", "FC-OBJ-01", "FC-I-30", "FC-I-07", "FC-RNF-03"})
   @Test
   void pointsAndRoomInTheFleetAreGained() {
     Scene scene = act("[{'do':'GAIN_VP','amount':2},{'do':'GAIN_FLEET_LIMIT','amount':1}]");
     assertThat(scene.table().captain(FED).score()).isEqualTo(2);
     assertThat(Fleets.limit(scene.table(), FED)).isEqualTo(11);
+  }
+
+  @Rule("FC-D-82")
+  @Test
+  void aSystemTokenThatHelpsIsNotTakenWithOneThatHarms() {
+    SystemToken helps = new SystemToken(ShipSystem.ENGINES, Optional.of(1));
+    SystemToken harms = new SystemToken(ShipSystem.ENGINES, Optional.of(-1));
+    Scene scene = scene("{'asAction':true,'effects':[{'do':'REMOVE_SYSTEM_TOKEN'}]}");
+    scene.ship("venture", ship -> ship.withTokens(helps, harms));
+    scene.playWithShip(FED, CARD, "venture");
+    assertThat(scene.ship("venture").tokens()).containsExactly(helps);
   }
 
   @Rule("FC-I-29")

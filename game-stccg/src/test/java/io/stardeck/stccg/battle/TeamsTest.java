@@ -122,7 +122,7 @@ class TeamsTest {
     assertThat(scene.defs(OWN, Role.FREE)).containsExactly("253");
   }
 
-  @Rule({"ST-EFF-49", "ST-INT-06"})
+  @Rule({"ST-EFF-49", "ST-INT-06", "ST-BAT-03"})
   @Test
   void onlyThoseWhomTheCardNamesFightAgain() {
     scene.persons(ONE, OWN, "296", "275", "256"); // 7, and Klingons of 8 and 8
@@ -138,6 +138,7 @@ class TeamsTest {
       scene.does(new Pass(scene.asked().orElseThrow()));
     }
     CardId victim = casualty.victims().get(0).card().id();
+    assertThat(scene.against(new EndTurn(ONE))).containsExactly("ST-BAT-03");
     scene.quietly(new PlayInterrupt(ONE, vengeance, Aim.at(victim)));
     assertThat(scene.told(StrikeCompared.class))
         .containsExactly(new StrikeCompared(23, 26), new StrikeCompared(16, 26));

@@ -90,16 +90,16 @@ class DilemmaDataTest {
         DIPLOMACY
             + ",'pay':[{'filter':{'op':'CLASS','is':'OFFICER'},'n':2},"
             + "{'filter':{'op':'CLASS','is':'MEDICAL'},'n':2}]";
-    Scene scene = meets(true, words, "200", "198", "214"); // two doctors, one officer
+    Scene scene = meets(true, words, "200", "198", "204"); // two doctors, one officer
     Pay none = new Pay(ONE, Optional.empty());
     assertThat(scene.against(none)).isEmpty();
-    assertThat(scene.against(pay(scene, "214"))).containsExactly("ST-DIL-13");
+    assertThat(scene.against(pay(scene, "204"))).containsExactly("ST-DIL-13");
     scene.quietly(pay(scene, "200"));
     assertThat(scene.state().top()).isInstanceOf(OrderPhase.Paying.class);
     assertThat(scene.against(none)).containsExactly("ST-DIL-13");
     scene.quietly(pay(scene, "198"));
     assertThat(scene.discarded(ONE)).containsExactlyInAnyOrder("200", "198");
-    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("214");
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("204");
   }
 
   private static Pay pay(Scene scene, String def) {

@@ -84,6 +84,8 @@ class SpecialCardsTest {
   void aSupernovaDestroysAllButTheMissionCard() {
     crowded();
     CardId away = scene.ship(ONE, "331", 0);
+    CardId mover = scene.ship(TWO, "018", 0); // a ship of nobody
+    scene.with(mover, each -> Ship.roaming(each.card(), 0, 0));
     scene.with(away, each -> each.copy().withAside(2)).lies(ONE, TOX_UTHAT, On.table(ONE));
     CardId nova = scene.hand(ONE, SUPERNOVA);
     scene.cardPlay(ONE).quietly(new PlayCard(ONE, nova, Aim.at(0)));
@@ -94,7 +96,7 @@ class SpecialCardsTest {
     assertThat(scene.discarded(ONE))
         .containsExactlyInAnyOrder("331", "195", "205", "064", "015", "068", SUPERNOVA);
     assertThat(scene.discarded(TWO))
-        .containsExactlyInAnyOrder("104", "347", "203", "253", "204", "016", "134");
+        .containsExactlyInAnyOrder("018", "104", "347", "203", "253", "204", "016", "134");
     Location location = scene.state().table().spaceline().get(0);
     assertThat(location.destroyed()).isTrue();
     assertThat(scene.state().table().lying())

@@ -23,6 +23,7 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
@@ -254,6 +255,7 @@ class WindowsTest {
     }
     scene.cardPlay(ONE).plays(ONE, JUGGLER, Aim.at(ONE)).passes();
     scene.plays(ONE, JUGGLER, Aim.at(ONE)).passes(); // as often as one likes
+    assertThat(scene.toldTo(TWO, CardEvent.InterruptQueued.class)).hasSize(2);
     assertThat(scene.state().table().turn().played()).isZero();
     assertThat(scene.state().top()).isInstanceOf(Phase.Play.class);
     assertThat(scene.against(new DeclinePlay(ONE))).isEmpty();

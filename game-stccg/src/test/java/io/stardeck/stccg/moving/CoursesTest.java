@@ -104,6 +104,7 @@ class CoursesTest {
     BreakTie left = new BreakTie(TWO, new Option.OfLocation(0));
     assertThat(scene.against(new BreakTie(TWO, new Option.OfLocation(1))))
         .containsExactly("ST-EFF-41");
+    assertThat(scene.against(new EndTurn(ONE))).containsExactly("ST-EFF-41");
     scene.does(left);
     assertThat(scene.ship(ship).goal()).hasValue(0);
   }

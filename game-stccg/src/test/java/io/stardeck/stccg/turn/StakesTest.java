@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the winner takes of the deck of who has lost. */
 class StakesTest {
-  @Rule({"ST-X-31", "ST-SPC-11"})
+  @Rule({"ST-X-31", "ST-SPC-11", "ST-D-31"})
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 5, 59, 60, 61})
   void theCardsTakenAreSoManyOfTheDeckAndNoneTwice(int stakes) {

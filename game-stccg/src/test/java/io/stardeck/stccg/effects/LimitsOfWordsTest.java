@@ -109,6 +109,7 @@ class LimitsOfWordsTest {
     scene.plays(ONE, "144", Aim.at(aboard)).passes();
     CardId selar = scene.state().cards(aboard, Role.FREE).get(0).id();
     scene.quietly(new Choose(ONE, new OfCard(selar)));
+    assertThat(scene.against(new Choose(ONE, new OfCard(selar)))).containsExactly("ST-EFF-41");
     CardId other = scene.state().cards(aboard, Role.FREE).get(2).id();
     scene.quietly(new Choose(ONE, new OfCard(other)));
     assertThat(scene.toldTo(TWO, CardEvent.CardsRevealed.class))

@@ -82,7 +82,10 @@ public final class Damage {
     return anyLeft ? sum + attack.plusOnes().size() : 0;
   }
 
-  /** Fighters and flotilla: dice and Prime Teams, less the fire, or with the strength left. */
+  /**
+   * Fighters and flotilla: dice and Prime Teams, less the fire, which may take more than there is,
+   * or with the strength left.
+   */
   private static int dice(Table table, Attack attack) {
     int sum = attack.plusOnes().size();
     ImmutableList<Integer> dice = attack.dice();
@@ -92,7 +95,7 @@ public final class Damage {
     int fire = fire(table, attack);
     return attack.form() == Form.FLOTILLA
         ? sum + table.config().pfStrength().after(fire)
-        : Math.max(0, sum - fire);
+        : sum - fire;
   }
 
   /** What Reinforce Shields, ECM and Erratic Maneuvers take off the whole attack (BF-D-28). */

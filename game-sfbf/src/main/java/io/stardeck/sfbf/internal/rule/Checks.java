@@ -103,11 +103,11 @@ public final class Checks {
     return ownShip(view, ship, findings);
   }
 
-  /** Reports what forbids the actor to fill an empty hand now, by {@code rule} or BF-OUT-01. */
+  /**
+   * Reports what forbids the actor, for whom a window is open in the turn of another, to fill an
+   * empty hand now, by {@code rule} or BF-OUT-01.
+   */
   static void emptyHand(BattleForceView view, RuleId rule, Findings findings) {
-    if (view.table().active().equals(view.seat())) {
-      findings.reject(rule, "it is your turn");
-    }
     if (!view.hand().isEmpty()) {
       findings.reject(rule, "your hand is not empty, it holds %s", view.hand().size());
     }

@@ -29,18 +29,14 @@ public final class Windows {
   }
 
   /** Whether the empty hand of {@code seat} may take a reserve card (BF-RSV-02, BF-OUT-01). */
-  public static boolean mayTakeReserve(PublicFacts facts, Seat seat) {
-    return facts.handSize(seat) == 0
-        && facts.stashSize(seat) > 0
-        && !facts.table().active().equals(seat)
-        && facts.hasShips(seat);
+  private static boolean mayTakeReserve(PublicFacts facts, Seat seat) {
+    return facts.handSize(seat) == 0 && facts.stashSize(seat) > 0 && facts.hasShips(seat);
   }
 
   /** Whether the empty hand of {@code seat} may draw two cards (BF-RSV-06, BF-OUT-01). */
-  public static boolean mayDrawTwo(PublicFacts facts, Seat seat) {
+  private static boolean mayDrawTwo(PublicFacts facts, Seat seat) {
     return facts.table().emptyHandDraws()
         && facts.handSize(seat) == 0
-        && !facts.table().active().equals(seat)
         && facts.hasShips(seat)
         && Cards.canDraw(facts);
   }

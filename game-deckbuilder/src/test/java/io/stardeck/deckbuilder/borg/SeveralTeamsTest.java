@@ -151,7 +151,7 @@ class SeveralTeamsTest {
     assertThat(outcome.rule()).isEqualTo(RuleId.of("DB-BOR-40"));
   }
 
-  @Rule({"DB-BOR-72", "DB-BOR-45", "DB-BOR-33"})
+  @Rule({"DB-BOR-72", "DB-BOR-45", "DB-BOR-33", "DB-BOR-70"})
   @Test
   void aTeamThatIsGoneHasNoTurnsAnyMore() {
     Given three =

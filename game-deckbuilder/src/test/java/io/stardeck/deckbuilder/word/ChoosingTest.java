@@ -70,7 +70,7 @@ class ChoosingTest {
     assertThat(done.phase()).isEqualTo(new ActionPhase(ONE));
   }
 
-  @Rule("DB-RNG-03")
+  @Rule({"DB-RNG-03", "DB-RNG-04"})
   @Test
   void cardsDrawnByChanceAreEachDealtWith() {
     Scene scene =

@@ -206,11 +206,14 @@ final class DefenceCardsTest {
         .collect(MoreCollectors.onlyElement());
   }
 
-  @Rule({"BF-DEF-31", "BF-D-29", "BF-I-18"})
+  @Rule({"BF-DEF-31", "BF-D-29", "BF-I-18", "BF-DEF-36"})
   @Test
-  void standingErraticManeuversBarAnother() {
-    photonSix(target("kli-c8").erratic("kli-c8", "em-1").hand(TWO, "em-2"), "kli-c8")
-        .rejects(defend("em-2"), "BF-DEF-31");
+  void standingErraticManeuversBarAnotherButNoWeasel() {
+    Scene scene =
+        photonSix(target("kli-c8").erratic("kli-c8", "em-1").hand(TWO, "em-2", "ww-1"), "kli-c8")
+            .rejects(defend("em-2"), "BF-DEF-31")
+            .does(defend("ww-1"));
+    assertThat(scene.ship("kli-c8").weasel()).as("one was played before").isPresent();
   }
 
   @Rule("BF-D-64")

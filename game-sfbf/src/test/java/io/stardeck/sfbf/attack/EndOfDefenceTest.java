@@ -9,11 +9,14 @@ import static io.stardeck.sfbf.scene.Moves.begin;
 import static io.stardeck.sfbf.scene.Moves.cancel;
 import static io.stardeck.sfbf.scene.Moves.commit;
 import static io.stardeck.sfbf.scene.Moves.defend;
+import static io.stardeck.sfbf.scene.Moves.fire;
 import static io.stardeck.sfbf.scene.Moves.pass;
 import static io.stardeck.sfbf.scene.Moves.stand;
+import static io.stardeck.sfbf.scene.Moves.stop;
 import static io.stardeck.sfbf.scene.Moves.weapon;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.AnswerDefence;
 import io.stardeck.sfbf.action.BattleForceAction;
@@ -108,6 +111,16 @@ final class EndOfDefenceTest {
     assertThat(after.ship("kli-c8").weasel()).isEmpty();
     assertThat(after.used("ww-1")).as("to be discarded").isTrue();
     assertThat(Scene.GAME.faults(after.state())).isEmpty();
+  }
+
+  @Rule("BF-RCT-01")
+  @Test
+  void aTractorBeamAloneOrAShotAloneIsAnsweredToo() {
+    Scene drones = Drones.drones("fed-ca", "tb-1", "ph1-4-1").does(commit());
+    for (BattleForceAction only :
+        ImmutableList.of(stop("tb-1", "drn-5-1"), fire("ph1-4-1", BoxType.PH1, "drn-5-1"))) {
+      assertThat(drones.does(only, pass()).phase()).isEqualTo(new Phase.DefenceAnswer(ONE));
+    }
   }
 
   @Rule({"BF-RCT-01", "BF-FTR-17"})

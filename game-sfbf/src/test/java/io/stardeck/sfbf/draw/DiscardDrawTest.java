@@ -53,7 +53,7 @@ class DiscardDrawTest {
         .rejects(DISCARD_TOP, "BF-DRW-02");
   }
 
-  @Rule({"BF-OPT-10", "BF-D-12"})
+  @Rule({"BF-OPT-10", "BF-DRW-05", "BF-D-12"})
   @Test
   void aCardFromTheDiscardPileIsNotStashed() {
     Scene scene = drawing(discardDraw()).discard("rs-1").scene().does(DRAW, DISCARD_TOP);

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 /** The fire at its fighters may fill a carrier, and destroy it with traditional damage. */
 class LostCarrierTest {
   @Test
-  @Rule({"BF-D-56", "BF-DMG-08", "BF-I-04"})
+  @Rule({"BF-D-56", "BF-DMG-08", "BF-FTR-24", "BF-I-04"})
   void aLostSquadronMayDestroyAFullCarrier() {
     Scene after = shotDown(given(Option.TRADITIONAL_DAMAGE).screen(ONE, CARRIER, "fed-cl"));
     assertThat(after.shows(CARRIER)).isFalse();

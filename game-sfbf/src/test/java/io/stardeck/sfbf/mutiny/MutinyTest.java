@@ -61,6 +61,18 @@ class MutinyTest {
     after.rejects(new BeginAttack(ONE, ship("fed-ff")), "BF-TRN-03");
   }
 
+  @Rule({"BF-MUT-01", "BF-ATK-05", "BF-OPT-11"})
+  @Test
+  void noAttackFollowsItEvenWhereTwoAreAllowed() {
+    Given two =
+        Given.config(2, config -> config.addOptions(Option.SECOND_ATTACK))
+            .screen(ONE, "fed-ff")
+            .screen(TWO, "kli-d7", "fed-cl")
+            .hand(ONE, "mut", "ph1-2-1")
+            .dice(6);
+    committed(two).rejects(new BeginAttack(ONE, ship("fed-ff")), "BF-TRN-03");
+  }
+
   @Test
   @Rule({"BF-MUT-02", "BF-D-46", "BF-CRD-26"})
   void theTargetIsAnEnemyKlingonShipOutsideTheReserve() {

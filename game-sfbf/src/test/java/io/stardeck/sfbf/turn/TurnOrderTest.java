@@ -27,6 +27,8 @@ import io.stardeck.sfbf.state.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** Whose turn comes next (BF-TRN, BF-OPT-30, 31). */
@@ -207,6 +209,18 @@ class TurnOrderTest {
   }
 
   /** The scene after the decider has done nothing until their turn was over. */
+  @Rule("BF-OPT-30")
+  @Test
+  void whoHoldsWhichNumberIsLeftToChance() {
+    Set<Integer> numbers = new TreeSet<>();
+    for (int seed = 0; seed < 60; seed++) {
+      Begun.game(ordered(2), "order " + seed)
+          .events(OrderCardDealt.class)
+          .forEach(dealt -> numbers.add(dealt.number()));
+    }
+    assertThat(numbers).containsExactly(1, 2, 3, 4, 5, 6);
+  }
+
   private static Scene passes(Scene scene) {
     Scene now = scene;
     Seat seat = scene.state().table().active();

@@ -172,7 +172,7 @@ class LastingEffectsTest {
     assertThat(own.state().persons(Host.team(0, ONE))).isZero();
   }
 
-  @Rule({"ST-EFF-16", "ST-TRM-01"})
+  @Rule({"ST-EFF-16", "ST-TRM-01", "ST-TRN-07"})
   @ParameterizedTest
   @CsvSource({"GAME, 2", "TURN, 1"})
   void aShipIsTakenForTheGameOrForTheTurn(String until, int controller) {

@@ -48,6 +48,18 @@ class BoardedCrewTest {
         .containsExactly(new BattleEvent.BattleEnded(Optional.of(ONE)));
   }
 
+  @Rule({"ST-SPC-04", "ST-EFF-31"})
+  @Test
+  void whoIsDisabledDoesNotFightAndMayDie() {
+    CardId ship = scene.ship(TWO, "334", 0);
+    Host aboard = Host.ship(ship);
+    CardId game = scene.lies(ONE, "031", On.ship(ship)); // Ktarian Game
+    scene.persons(TWO, aboard, "253").disabled(TWO, aboard, game);
+    board(ship);
+    assertThat(scene.told(StrikeCompared.class)).containsExactly(new StrikeCompared(1, 0));
+    assertThat(scene.told(CardEvent.PersonKilled.class)).hasSize(1);
+  }
+
   @Rule({"ST-SPC-01", "ST-SPC-04", "ST-SPC-06"})
   @Test
   void inactiveHologramsDoNotFightAndTheShipIsStoppedForGood() {

@@ -143,4 +143,25 @@ class CourseTest {
     scene.quietly(new EndTurn(ONE));
     assertThat(scene.defs(pod, Role.FREE)).containsExactly("205");
   }
+
+  @Rule({"ST-ATT-14", "ST-OUT-07"})
+  @Test
+  void nobodyAttemptsFromTheOutpostOfAnother() {
+    Scene space = Scene.laid().missions("178");
+    Host theirs = Host.outpost(space.outpost(TWO, "104", 0));
+    space.persons(TWO, theirs, "215").orders(ONE);
+    Attempt attempt = new Attempt(ONE, 0, theirs, ImmutableSet.of(Affiliation.FEDERATION));
+    assertThat(space.against(attempt)).containsExactly("ST-ATT-02");
+  }
+
+  @Rule({"ST-ATT-20", "ST-ATT-14"})
+  @Test
+  void whatDamagesAShipDoesNothingToAGroupWithoutOne() {
+    Scene space = Scene.laid().missions("178");
+    Host own = Host.outpost(space.outpost(ONE, "104", 0));
+    space.seeded(TWO, 0, "026").persons(ONE, own, "205").orders(ONE); // Gravitic Mine
+    space.quietly(new Attempt(ONE, 0, own, ImmutableSet.of(Affiliation.FEDERATION)));
+    space.quietly(new Confirm(ONE));
+    assertThat(space.defs(own, Role.STOPPED)).containsExactly("205");
+  }
 }

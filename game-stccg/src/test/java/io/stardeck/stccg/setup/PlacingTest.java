@@ -195,6 +195,7 @@ class PlacingTest {
     CardId first = scene.unplaced(ONE, "104");
     CardId second = scene.unplaced(ONE, "104");
     CardId klingon = scene.unplaced(ONE, "105");
+    CardId another = scene.unplaced(ONE, "105");
     CardId theirs = scene.unplaced(TWO, "104");
     scene.placingOutposts();
     assertThat(scene.against(new PlaceOutpost(ONE, first, 2))).containsExactly("ST-OUT-03");
@@ -205,6 +206,7 @@ class PlacingTest {
     assertThat(scene.against(new PlaceOutpost(ONE, second, 1))).containsExactly("ST-OUT-02");
     scene.does(new PlaceOutpost(ONE, klingon, 2));
     assertThat(scene.state().top().deciders()).containsExactly(ONE);
+    assertThat(scene.against(new PlaceOutpost(ONE, another, 2))).containsExactly("ST-OUT-02");
     assertThat(scene.state().table().outposts()).hasSize(3);
     assertThat(StccgView.of(scene.state(), Seat.SPECTATOR).cards(Places.IN_PLAY))
         .extracting("def")

@@ -156,7 +156,7 @@ final class FrameRulesTest {
     assertThat(GAME.toAct(state)).containsExactly(Q);
   }
 
-  @Rule({"B5-FRM-05", "B5-D-63", "B5-FRM-10", "B5-FRM-14", "B5-FRM-52", "B5-FRM-30"})
+  @Rule({"B5-FRM-05", "B5-FRM-10", "B5-FRM-14", "B5-FRM-30", "B5-FRM-52", "B5-EFF-05", "B5-D-63"})
   @Test
   void aTurnGoesThroughItsRounds() {
     Stage stage =

@@ -122,7 +122,7 @@ final class LeavingPlayTest {
     assertThat(stage.card("captain").leading()).isPresent();
   }
 
-  @Rule("B5-D-42")
+  @Rule({"B5-EVT-04", "B5-D-42"})
   @Test
   void anAftermathLeavesWithTheCardUnderWhichItLies() {
     Stage gone = without("envoy");

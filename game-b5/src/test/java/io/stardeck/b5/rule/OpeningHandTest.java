@@ -96,4 +96,12 @@ final class OpeningHandTest {
     assertThat(state.zones().size(HAND)).isEqualTo(2);
     assertThat(GAME.toAct(state)).containsExactly(Seat.of(2));
   }
+
+  @Test
+  void asManyAreChosenAsTheSettingSays() {
+    B5Config config = B5Config.builder().players(2).openingHand(1).build();
+    B5State state = GAME.setup(config, Chance.seeded("x")).state();
+    state = GAME.apply(state, GAME.legalActions(state, P).get(0)).state();
+    assertThat(GAME.toAct(state)).containsExactly(Seat.of(2));
+  }
 }

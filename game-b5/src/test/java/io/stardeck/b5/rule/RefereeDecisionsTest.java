@@ -148,7 +148,7 @@ final class RefereeDecisionsTest {
     return stage;
   }
 
-  @Rule({"B5-X-35", "B5-D-25"})
+  @Rule({"B5-X-35", "B5-EFF-05", "B5-D-25", "B5-D-73"})
   @Test
   void aCardIsReadiedOnceATurnAndCountsInBothConflicts() {
     Stage stage =

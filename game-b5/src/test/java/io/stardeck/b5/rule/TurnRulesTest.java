@@ -208,7 +208,7 @@ final class TurnRulesTest {
         .isNotEqualTo(GAME.apply(state, reveal).told(Q));
   }
 
-  @Rule({"B5-FRM-52", "B5-FRM-32", "B5-D-02", "B5-D-38", "B5-D-39"})
+  @Rule({"B5-HEA-07", "B5-FRM-52", "B5-FRM-32", "B5-D-02", "B5-D-38", "B5-D-39"})
   @Test
   void theDataOfATurnAreClearedAllElseStays() {
     Stage stage =

@@ -132,6 +132,15 @@ final class AttackWordsTest {
         .isEqualTo(Role.ATTACK);
   }
 
+  @Rule("B5-W-32")
+  @Test
+  void whoAttacksOneThatDealsFirstStrikesWithWhatIsLeft() {
+    Target foe = new Target.All(Filter.builder().title("foe").build());
+    Stage stage = attacked(new DealsFirst(foe));
+    assertThat(stage.card("spy").damage()).isEqualTo(2);
+    assertThat(stage.card("foe").damage()).isEqualTo(3 - 2);
+  }
+
   @Rule({"B5-W-32", "B5-RSV-03"})
   @Test
   void twoThatDealFirstDealAtTheSameTime() {

@@ -187,6 +187,9 @@ final class EchoTest {
     scene.tile(0, -1, "dead-space-5", FED).at("defiant", 0, -1).cloaked("defiant");
     assertThat(scene.refused(echo(scene, "defiant"))).containsExactly("FC-D-35");
     assertThat(scene.legal(FED, ShipAction.CreateEcho.class)).isEmpty();
+    Scene enemies = scene().echo(KLI, 0, 0);
+    enemies.apply(endTurn(enemies)).tile(0, -1, "dead-space-5", FED).at("defiant", 0, -1);
+    assertThat(enemies.legal(FED, ShipAction.CloakShip.class)).as("a symbol is left").isNotEmpty();
   }
 
   @Rule({"FC-D-37", "FC-MOV-03"})

@@ -229,6 +229,20 @@ final class TokenManeuverTest {
     }
   }
 
+  @Rule({"FC-LOC-02", "FC-CLK-13", "FC-D-37"})
+  @Test
+  void whatATileTakesFromEnginesItTakesFromACloakedShipAndFromNoEcho() {
+    String slow =
+        "{'standing':[{'does':'MODIFY_RATING','system':'ENGINES','amount':-9,'context':'ALWAYS'}]}";
+    Fixture fixture = Fixture.standard().with("locations", "dead-space-1", slow);
+    Scene scene = Scene.of(fixture.set()).fleet(KLI, "rotarran").turnOf(KLI);
+    scene.tile(0, 0, "dead-space-1", KLI).at("rotarran", 0, 0).cloaked("rotarran");
+    assertThat(scene.refused(startToken(scene, scene.token().number())))
+        .containsExactly("FC-MOV-02");
+    int echo = scene.table().nextToken();
+    assertThat(scene.echo(KLI, 0, 0).refused(startToken(scene, echo))).isEmpty();
+  }
+
   @Rule({"FC-I-09", "FC-MOV-01", "FC-CLK-13"})
   @Test
   void aManeuverThatWasGrantedIsMadeUnderATokenToo() {

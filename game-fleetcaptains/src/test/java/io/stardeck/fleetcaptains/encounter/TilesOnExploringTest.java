@@ -58,7 +58,7 @@ final class TilesOnExploringTest {
     assertThat(scene.happened()).doesNotContain("EncounterChecked");
   }
 
-  @Rule({"FC-D-81", "FC-LOC-02"})
+  @Rule({"FC-D-81", "FC-LOC-02", "FC-D-32"})
   @Test
   void whatATileBringsToThePlayerOfATaskForceItBringsOnce() {
     String both = "{'do':'DRAW_COMMAND','amount':1},{'do':'PLACE_SYSTEM_TOKEN','system':'ENGINES'";
@@ -68,5 +68,6 @@ final class TilesOnExploringTest {
     assertThat(scene.state().zones().size(Places.hand(FED))).isEqualTo(1);
     assertThat(scene.ship("yosemite").tokens()).hasSize(2);
     assertThat(scene.ship("equinox").tokens()).hasSize(2);
+    assertThat(scene.happened()).containsSubsequence("SystemTokenPlaced", "EncounterChecked");
   }
 }

@@ -42,11 +42,12 @@ final class NewTurnRulesTest {
     assertThat(scene.happened()).contains("BreakawayRolled");
   }
 
-  @Rule({"FC-TRN-05", "FC-TRN-02", "FC-MOV-01"})
+  @Rule({"FC-TRN-05", "FC-TRN-02", "FC-MOV-01", "FC-D-53"})
   @Test
   void flagsOfShipsAndTokensGoWithTheNextTurnOfTheirOwnPlayer() {
     Scene scene = scene().at("korinar", 0, 1).cloaked("korinar").at("venture", 0, 0);
     scene.apply(start(scene, "venture"), stop(scene), adjust(scene, "venture", 1));
+    scene.ship("venture", ship -> ship.withRewarded(true));
     scene.table(table -> table.withDiscarded(true).withCycled(true).withActionsUsed(3));
     scene.apply(endTurn(scene));
     assertThat(scene.table().discarded()).isFalse();
@@ -61,6 +62,7 @@ final class NewTurnRulesTest {
     scene.apply(endTurn(scene));
     assertThat(scene.ship("venture").maneuvered()).isFalse();
     assertThat(scene.ship("venture").adjusted()).isFalse();
+    assertThat(scene.ship("venture").rewarded()).as("a search may bring one more").isFalse();
     scene.apply(endTurn(scene));
     assertThat(scene.refused(startToken(scene, token))).isEmpty();
   }

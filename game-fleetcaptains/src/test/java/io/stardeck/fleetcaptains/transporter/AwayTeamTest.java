@@ -15,6 +15,7 @@ import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -83,6 +84,27 @@ final class AwayTeamTest {
             KLI, scene.card("groth"), Faction.FEDERATION, Optional.empty()));
     assertThat(Fleets.teamsLeft(scene.table())).isEqualTo(3);
     assertThat(scene.table().captain(FED).progress().values()).containsExactly(0);
+  }
+
+  @Rule("FC-D-56")
+  @Test
+  void takingAnEnemyTeamBringsNoneOfTheOwnBack() {
+    for (boolean retrieve : new boolean[] {true, false}) {
+      String objective = "{'objective':{'kind':'AWAY_TEAM','at':{},'retrieve':" + retrieve + "}}";
+      Fixture fixture = Fixture.standard().with("missions", "mission-field-team-1", objective);
+      Scene scene = Scene.of(fixture.set()).fleet(FED, "enterprise-a", "venture");
+      scene.missions(FED, "mission-field-team-1").tile(0, 0, "m-planet-2", FED);
+      scene.change(
+          play -> Tables.tile(play, scene.space(0, 0), tile -> tile.withTeams(Faction.KLINGON)));
+      scene.at("enterprise-a", 0, 0).at("venture", 0, 0).apply(send(scene));
+      scene.apply(
+          new ShipAction.RetrieveAwayTeam(
+              FED, scene.card("venture"), Faction.KLINGON, Optional.empty()));
+      FleetAction claim =
+          new FreeAction.ClaimMission(
+              FED, scene.card("mission-field-team-1"), Optional.empty(), Optional.empty());
+      assertThat(scene.refused(claim).isEmpty()).as("sent is enough").isEqualTo(!retrieve);
+    }
   }
 
   @Rule({"FC-D-56", "FC-TRP-04", "FC-CMP-09"})

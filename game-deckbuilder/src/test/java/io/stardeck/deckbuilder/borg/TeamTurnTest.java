@@ -81,7 +81,7 @@ class TeamTurnTest {
     scene.rejects(new Explore(ONE), "DB-BOR-11");
   }
 
-  @Rule({"DB-BOR-14", "DB-CMP-56", "DB-I-07"})
+  @Rule({"DB-BOR-14", "DB-CMP-56", "DB-I-07", "DB-BOR-21"})
   @Test
   void theTeamHasThreeSearchesTogetherAndWhatEffectsAdd() {
     Scene scene = agree(team(2).hand(ONE, "diagnostic-check").space("p0", "cache").scene());

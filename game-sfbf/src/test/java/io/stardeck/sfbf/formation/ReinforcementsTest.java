@@ -26,6 +26,7 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +93,7 @@ class ReinforcementsTest {
         .containsExactly(new ShipReinforced(ONE, Optional.empty()));
   }
 
-  @Rule({"BF-D-02", "BF-FRM-02"})
+  @Rule({"BF-D-02", "BF-FRM-02", "BF-FRM-01"})
   @Test
   void withoutFormationTheShipJoinsTheFleet() {
     Scene scene =
@@ -101,7 +102,7 @@ class ReinforcementsTest {
             .shipDeck("gor-bc")
             .scene()
             .does(FIRST);
-    assertThat(scene.row("gor-bc")).isEqualTo(Row.SCREEN);
+    assertThat(scene.fleet(ONE).screen()).contains(Ship.fresh(ship("gor-bc")));
     assertThat(scene.told(ShipReinforced.class, TWO))
         .containsExactly(new ShipReinforced(ONE, Optional.of(ship("gor-bc"))));
   }

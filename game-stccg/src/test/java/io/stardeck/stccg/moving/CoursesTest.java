@@ -164,7 +164,7 @@ class CoursesTest {
     CardId mover = scene.ship(TWO, "018", 1);
     scene.with(mover, each -> Ship.roaming(each.card(), 1, 4)).orders(ONE);
     CardId romulan = scene.ship(ONE, "361", 1); // whom no affiliation of it keeps from an attack
-    scene.persons(ONE, Host.ship(romulan), "304");
+    scene.persons(ONE, Host.ship(romulan), "304").stopped(ship);
     assertThat(scene.against(new AttackShip(ONE, mover))).isEmpty();
     scene.quietly(new EndTurn(ONE)); // 24 against 6 alone would destroy it
     assertThat(scene.ship(ship).condition()).isEqualTo(Condition.DAMAGED);

@@ -14,7 +14,9 @@ import io.stardeck.engine.script.Progress;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.BattleAction.AttackOutpost;
+import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.card.word.Until;
@@ -168,6 +170,21 @@ class StatesFromOutsideTest {
     scene.does(new Attempt(ONE, 0, Host.ship(scene.state().table().ships().get(0).id()), KLINGON));
     StccgView seen = StccgView.of(scene.state(), TWO);
     assertThat(faults(GAME.determinize(seen, Chance.seeded("unseen")))).isEmpty();
+  }
+
+  @Rule({"ST-ORD-10", "ST-MOV-09"})
+  @Test
+  void whoMustersWhereACardWasInsertedMustersForABattle() {
+    Scene line = Scene.laid().missions("151", "155");
+    CardId gap = line.hand(ONE, "075");
+    line.cardPlay(ONE).does(new PlayCard(ONE, gap, Aim.at(0)));
+    int inserted = line.state().table().spaceline().get(1).number();
+    CardId target = line.ship(TWO, "340", inserted);
+    line.persons(ONE, Host.ship(line.ship(ONE, "347", inserted)), "255");
+    line.does(new AttackShip(ONE, target));
+    StccgState dealt = GAME.determinize(StccgView.of(line.state(), TWO), Chance.seeded("unseen"));
+    assertThat(faults(dealt)).isEmpty();
+    assertThat(dealt.muster().orElseThrow().order()).isEqualTo(new Order.AttackShip(target));
   }
 
   private static final ImmutableSet<Affiliation> KLINGON = ImmutableSet.of(Affiliation.KLINGON);

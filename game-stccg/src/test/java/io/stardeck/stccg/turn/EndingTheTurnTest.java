@@ -22,6 +22,7 @@ import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
@@ -74,6 +75,25 @@ class EndingTheTurnTest {
     assertThat(scene.told(BattleEvent.StrikeCompared.class)).hasSize(1);
     assertThat(scene.told(BattleEvent.BattleEnded.class))
         .containsExactly(new BattleEvent.BattleEnded(Optional.empty()));
+    assertThat(scene.state().table().active()).isEqualTo(TWO);
+  }
+
+  @Test
+  void whomAStrikeInReturnHasDestroyedStaysSo() {
+    CardId target = scene.ship(TWO, "334", 0); // WEAPONS 8, SHIELDS 9
+    scene.persons(ONE, aboard, "253").persons(TWO, Host.ship(target), "204");
+    scene.with(own, ship -> ship.copy().withCondition(Condition.DAMAGED));
+    scene.orders(ONE).quietly(new AttackShip(ONE, target)).quietly(new Confirm(ONE));
+    scene.hand(ONE, "116"); // Escape Pod could be played when a ship is destroyed
+    scene.does(new Counterattack(TWO, own)).does(new Confirm(TWO));
+    while (!(scene.state().top() instanceof Phase.Window window
+        && window.kind() == WindowKind.CASUALTY)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(ONE, "ends", Aim.NOTHING).passes();
+    assertThat(scene.told(BattleEvent.StrikeCompared.class)).hasSize(2);
+    assertThat(scene.discarded(ONE)).containsExactlyInAnyOrder("ends", "347", "253");
+    assertThat(scene.told(BattleEvent.BattleEnded.class)).hasSize(1);
     assertThat(scene.state().table().active()).isEqualTo(TWO);
   }
 

@@ -35,6 +35,7 @@ import io.stardeck.stccg.view.StccgView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Words on cards of a kind, or in places, where no card of the first set has them. */
 class WordsElsewhereTest {
@@ -76,6 +77,24 @@ class WordsElsewhereTest {
     scene.persons(ONE, TEAM, "215");
     var own = scene.hand(ONE, "own");
     assertThat(scene.against(new PlayCard(ONE, own, Aim.NOTHING))).containsExactly("ST-SPC-07");
+  }
+
+  @Rule("ST-EFF-40")
+  @ParameterizedTest
+  @ValueSource(strings = {"", "'by':'OWNER',"})
+  void aCardThatLiesInNoPlaceIsAboutNobodyOnAPlanet(String by) {
+    Scene scene =
+        laid(card(
+                "EVENT",
+                ("'event':{'place':'TABLE','triggers':[{'at':'END_OF_TURN','of':'OWN',"
+                        + "'full':false,'effects':[{'op':'KILL','of':{'from':'ON_PLANET',%s"
+                        + "'n':{'op':'NUMBER','n':1}}}]}]}")
+                    .formatted(by)))
+            .missions("162", "178");
+    scene.lies(ONE, "own", On.table(ONE));
+    scene.persons(ONE, TEAM, "215", "203").orders(ONE).quietly(new EndTurn(ONE));
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactlyInAnyOrder("215", "203");
+    assertThat(scene.state().top()).isInstanceOf(Phase.Play.class);
   }
 
   @Rule("ST-EFF-08")

@@ -137,4 +137,40 @@ class HeldPersonsTest {
     assertThat(scene.discarded(ONE)).containsExactly("204");
     assertThat(scene.defs(Host.outpost(outpost), Role.FREE)).isEmpty();
   }
+
+  /** Two whom a dilemma lies on, with one more; it takes them somewhere when its time is over. */
+  private static Scene countedDown(String to) {
+    Scene scene =
+        Scene.laid(
+                OwnSet.with(
+                    ("{'kind':'DILEMMA','id':'later','name':'later','rarity':'COMMON',"
+                            + "'dilemmaType':'PLANET','after':'ATTACH_GROUP','countdown':1,"
+                            + "'atZero':[{'op':'RELOCATE','to':'%s','of':{'from':'HELD'},"
+                            + "'otherwise':[]}]}")
+                        .formatted(to)))
+            .missions("151", "191", "162", "154");
+    CardId card = scene.lies(TWO, "later", On.group(ONE));
+    Host team = Host.team(2, ONE);
+    scene.persons(ONE, team, "205", "214").marked(team, new Mark.Held(card));
+    return scene.persons(ONE, team, "215");
+  }
+
+  @Rule({"ST-EFF-08", "ST-EFF-43"})
+  @Test
+  void severalOnWhomACardLiesGoToTheOutpostNearestToThem() {
+    Scene scene = countedDown("OWN_OUTPOST");
+    scene.outpost(ONE, "104", 0);
+    Host near = Host.outpost(scene.outpost(ONE, "104", 3));
+    scene.orders(TWO).turns(2);
+    assertThat(scene.defs(near, Role.FREE)).containsExactly("205", "214");
+    assertThat(scene.defs(Host.team(2, ONE), Role.FREE)).containsExactly("215");
+  }
+
+  @Rule({"ST-EFF-08", "ST-EFF-43"})
+  @Test
+  void severalOnWhomACardLiesGoToThePlanetFurthestFromThem() {
+    Scene scene = countedDown("FURTHEST_PLANET").orders(TWO).turns(2);
+    assertThat(scene.defs(Host.team(0, ONE), Role.FREE)).containsExactly("205", "214");
+    assertThat(scene.defs(Host.team(2, ONE), Role.FREE)).containsExactly("215");
+  }
 }

@@ -58,6 +58,13 @@ final class RelocateWord extends Selecting<Relocate> {
   }
 
   @Override
+  public void prepare(Play<StccgState> play, Relocate effect, Effects run) {
+    super.prepare(play, effect, run);
+    Goals.ofScattered(play.state(), run, effect)
+        .ifPresent(goal -> play.replace(((Effects) play.state().top()).choosing(goal)));
+  }
+
+  @Override
   public Optional<Seat> chooser(StccgView open, Relocate effect, Effects run) {
     return where(open, effect, run)
         ? Optional.of(Goals.chooser(open, run, effect))
@@ -170,11 +177,11 @@ final class RelocateWord extends Selecting<Relocate> {
 
   @Override
   protected void act(Play<StccgState> play, Relocate effect, Effects run, Member member) {
-    Optional<Host> to = goal(play.state(), effect, run, member);
-    if (to.isPresent()) {
-      Seat seat = own(play.state(), member);
-      Hosts.moveOut(play, seat, member.card(), member.role(), member.host(), to.get(), EFF_08);
-    }
+    Seat seat = own(play.state(), member);
+    goal(play.state(), effect, run, member)
+        .ifPresent(
+            to ->
+                Hosts.moveOut(play, seat, member.card(), member.role(), member.host(), to, EFF_08));
   }
 
   /** Where one of them goes who is not there yet: to own cards, wherever the others go. */
@@ -206,9 +213,9 @@ final class RelocateWord extends Selecting<Relocate> {
   }
 
   private Optional<Host> goal(Facts facts, Relocate effect, Effects run) {
-    ImmutableList<Option> goals = Goals.of(facts, run, effect);
-    Optional<Option> goal = run.chosen().isPresent() ? run.chosen() : goals.stream().findFirst();
-    return goal.filter(one -> fits(facts, effect, run, one))
+    return run.chosen()
+        .or(() -> Goals.of(facts, run, effect).stream().findFirst())
+        .filter(one -> fits(facts, effect, run, one))
         .map(one -> Goals.host(facts.table(), one, Goals.seat(facts, run)));
   }
 

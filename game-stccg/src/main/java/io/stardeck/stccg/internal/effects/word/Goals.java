@@ -59,6 +59,9 @@ public final class Goals {
 
   /** The places for persons that an effect asks for: ships, outposts, and planets alone. */
   public static ImmutableList<Option> of(Facts facts, Effects run, Relocate effect) {
+    if (location(facts, run) < 0) {
+      return ImmutableList.of();
+    }
     if (effect.to().equals(Optional.of(Goal.OWN_OUTPOST))) {
       return nearest(facts, run, location(facts, run));
     }
@@ -70,6 +73,19 @@ public final class Goals {
     return Lists.filter(
         goals,
         goal -> !(goal instanceof OfLocation there) || Sites.planet(table, there.location()));
+  }
+
+  /**
+   * Where those go whom a card lies on, which itself is in no place: where the first of them can
+   * go.
+   */
+  public static Optional<Option> ofScattered(Facts facts, Effects run, Relocate effect) {
+    return location(facts, run) < 0
+        ? Pool.of(facts, run, effect.of()).members().stream()
+            .findFirst()
+            .map(first -> of(facts, run.aiming(Aim.at(first.host())), effect))
+            .flatMap(goals -> goals.stream().findFirst())
+        : Optional.empty();
   }
 
   /** The nearest own outposts, but for the one where they are. */

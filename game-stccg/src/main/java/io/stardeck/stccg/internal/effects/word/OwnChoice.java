@@ -36,7 +36,7 @@ public record OwnChoice(Seat seat, ImmutableList<Place> places, int most) {
     Optional<Host> host =
         switch (selection.among()) {
           case GROUP, ABOARD, TARGET -> run.on().host();
-          case ON_PLANET -> Optional.of(Who.team(facts, run));
+          case ON_PLANET -> Who.team(facts, run);
           case TOP, HELD, IN_PLAY, OPPOSING -> Optional.empty();
         };
     @Nullable Manned manned = host.flatMap(where -> Manned.of(facts.table(), where)).orElse(null);

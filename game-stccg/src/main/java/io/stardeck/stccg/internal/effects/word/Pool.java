@@ -62,7 +62,7 @@ public final class Pool {
       case GROUP -> pool.addGroup();
       case TOP -> pool.addTop();
       case ABOARD, TARGET -> run.on().host().ifPresent(pool::addAll);
-      case ON_PLANET -> pool.addAll(Who.team(facts, run));
+      case ON_PLANET -> Who.team(facts, run).ifPresent(pool::addAll);
       case HELD -> {
         pool.addEverybody();
         pool.members.removeIf(member -> !member.card().marks().contains(new Mark.Held(run.card())));

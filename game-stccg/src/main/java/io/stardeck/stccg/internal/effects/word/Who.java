@@ -103,9 +103,13 @@ public final class Who {
         .orElseGet(() -> run.on().host().map(host -> Sites.of(facts.table(), host)).orElse(-1));
   }
 
-  /** The persons on the planet who are of the same player as those whom a run is about. */
-  public static Host team(Facts facts, Effects run) {
-    return Host.team(Math.max(0, location(facts, run)), seat(facts, run));
+  /**
+   * The persons on the planet who are of the same player as those whom a run is about; none if it
+   * is about no place.
+   */
+  static Optional<Host> team(Facts facts, Effects run) {
+    int there = location(facts, run);
+    return there < 0 ? Optional.empty() : Optional.of(Host.team(there, seat(facts, run)));
   }
 
   /** Whose those are whom a run is about: who has met the dilemma, or whoever has them. */

@@ -6,11 +6,13 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Stop;
 import io.stardeck.stccg.state.Table;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +33,18 @@ public final class Tables {
   /** Changes what holds for a while. */
   public static void lasting(Play<StccgState> play, UnaryOperator<ImmutableList<Lasting>> change) {
     table(play, table -> table.copy().withLasting(change.apply(table.lasting())));
+  }
+
+  /**
+   * What was imposed on a card that has left play is about no card any more, not even that one
+   * should it come back ({@code ST-ZON-11}).
+   */
+  public static void forget(Play<StccgState> play, Predicate<On> gone) {
+    lasting(
+        play,
+        all ->
+            Lists.map(
+                all, each -> gone.test(each.on()) ? each.on(On.table(each.controller())) : each));
   }
 
   /** Changes the outposts in play. */

@@ -82,6 +82,7 @@ public final class Destruction {
     projected(play, ship);
     lying(play, card -> card.on().isShip(id), DMG_06);
     Tables.table(play, table -> Tables.without(table, id));
+    Tables.forget(play, on -> on.isShip(id));
     Discards.discard(play, Places.IN_PLAY, ship.card(), rule);
   }
 
@@ -95,6 +96,7 @@ public final class Destruction {
     aboard(play, outpost.host(), rule);
     lying(play, card -> card.on().equals(On.outpost(id)), rule);
     Tables.outposts(play, outposts -> Lists.filter(outposts, each -> !each.id().equals(id)));
+    Tables.forget(play, On.outpost(id)::equals);
     Discards.discard(play, Places.IN_PLAY, outpost.card(), rule);
   }
 

@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
+import io.stardeck.fleetcaptains.action.ShipAction;
+import io.stardeck.fleetcaptains.card.fact.InstallationKind;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.scene.Scene;
 import org.junit.jupiter.api.Test;
@@ -39,6 +41,16 @@ final class DisabledMembersTest {
     assertThat(active.value()).isEqualTo(5);
     scene.dice(1, 1).passTest();
     assertThat(scene.told()).contains(new ShipEvent.TestEnded(false, 6, 7));
+  }
+
+  @Rule({"FC-D-74", "FC-D-44"})
+  @Test
+  void whatANebulaTakesFromAttacksItTakesFromThoseOnInstallationsToo() {
+    Scene scene = scene().installation(0, 0, InstallationKind.OUTPOST);
+    scene.apply(new ShipAction.AttackInstallation(FED, scene.card("venture")));
+    var view = new FleetCaptainsGame().view(scene.state(), FED);
+    assertThat(new FleetCaptainsGame().explain(view, "test.active").orElseThrow().value())
+        .isEqualTo(5);
   }
 
   @Rule({"FC-D-19", "FC-D-21"})

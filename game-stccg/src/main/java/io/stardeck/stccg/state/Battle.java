@@ -100,6 +100,11 @@ public abstract class Battle {
     return (ImmutableBattle) this;
   }
 
+  /** Whether that player is a side. */
+  public final boolean has(Seat player) {
+    return player.equals(attacker()) || player.equals(defender());
+  }
+
   /** Who fights against a side. */
   public final Seat against(Seat side) {
     return side.equals(attacker()) ? defender() : attacker();

@@ -71,11 +71,13 @@ final class OrderContents {
     require(mission(attempt.location()), "there is no mission");
     host(attempt.seat(), attempt.host());
     ImmutableList<Card> stack = state.cards(Places.stack(attempt.location()));
+    // What was met is destroyed with the place (ST-EFF-23), though the attempt has still to end.
     boolean facing =
-        switch (attempt.step()) {
-          case RESOLVE, NULLIFIED, CONDITIONS, SETTLE -> true;
-          case MEET, REQUIREMENTS, SOLVED, END -> false;
-        };
+        !destroyed(attempt.location())
+            && switch (attempt.step()) {
+              case RESOLVE, NULLIFIED, CONDITIONS, SETTLE -> true;
+              case MEET, REQUIREMENTS, SOLVED, END -> false;
+            };
     require(
         attempt.step() != Attempt.Step.MEET || attempt.met() <= stack.size(),
         "more cards were met than there are");
@@ -91,6 +93,11 @@ final class OrderContents {
                 .knowers(0)
                 .equals(Audience.everyone()),
         "the dilemma that is met does not lie open");
+  }
+
+  private boolean destroyed(int number) {
+    @Nullable Location location = table.location(number);
+    return location != null && location.destroyed();
   }
 
   private boolean mission(int number) {
@@ -119,7 +126,9 @@ final class OrderContents {
     require(ships || teams || crew, "nobody is attacked");
     require(battle.step() != Battle.Step.SHOW || teams || crew, "ships are not shown");
     require(battle.step() != Battle.Step.ANSWER || ships, "only ships are answered");
-    require(battle.again().isEmpty() || teams, "only teams fight again");
+    require(
+        battle.again().isEmpty() || teams && battle.has(battle.again().get().seat()),
+        "only a team that fights can fight again");
     order(order);
     require(table.location(battle.location()) != null, "a battle is somewhere");
     // Whoever has taken a ship with own intruders aboard is on both sides (ST-SPC-05).

@@ -15,7 +15,6 @@ import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.effects.Words;
 import io.stardeck.stccg.internal.moving.BreakingTies;
 import io.stardeck.stccg.internal.value.Manned;
-import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.EndStep;
 import io.stardeck.stccg.state.Muster;
@@ -141,13 +140,13 @@ final class InProgress {
       return declared.seat().equals(leaver) || against(declared.order(), state, leaver);
     }
     if (phase instanceof OrderPhase.Battling battling) {
-      return in(battling.battle(), leaver);
+      return battling.battle().has(leaver);
     }
     if (phase instanceof OrderPhase.Countering countering) {
-      return in(countering.battle(), leaver);
+      return countering.battle().has(leaver);
     }
     if (phase instanceof OrderPhase.ChoosingPart part) {
-      return in(part.battle(), leaver);
+      return part.battle().has(leaver);
     }
     return phase instanceof Phase.Orders
         || phase instanceof Phase.Effects effects && effects.seat().equals(leaver);
@@ -160,10 +159,6 @@ final class InProgress {
         && !tie.seat().equals(leaver)
         && ship != null
         && !ship.of(leaver);
-  }
-
-  private static boolean in(Battle battle, Seat leaver) {
-    return battle.attacker().equals(leaver) || battle.defender().equals(leaver);
   }
 
   private static boolean against(Order order, StccgState state, Seat leaver) {

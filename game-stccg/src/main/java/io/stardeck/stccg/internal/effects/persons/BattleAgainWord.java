@@ -12,7 +12,7 @@ import io.stardeck.stccg.state.StccgState;
 
 /**
  * {@code BATTLE_AGAIN}: after this battle of teams another one is fought at once ({@code
- * ST-EFF-49}).
+ * ST-EFF-49}), by a side of this one: whoever else plays such a card has nobody who fought.
  */
 final class BattleAgainWord implements StccgWord<BattleAgain> {
   @Override
@@ -22,7 +22,7 @@ final class BattleAgainWord implements StccgWord<BattleAgain> {
         play,
         OrderPhase.Battling.class,
         frame ->
-            frame.battle().order() instanceof Order.AttackTeam
+            frame.battle().order() instanceof Order.AttackTeam && frame.battle().has(run.seat())
                 ? new OrderPhase.Battling(frame.battle().again(again))
                 : frame);
   }

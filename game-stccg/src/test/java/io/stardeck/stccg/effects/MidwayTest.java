@@ -1,0 +1,89 @@
+package io.stardeck.stccg.effects;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.THREE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.action.BattleAction.AttackTeam;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.word.WindowKind;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
+import io.stardeck.stccg.event.MissionEvent;
+import io.stardeck.stccg.scene.OwnSet;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Option.OfNumber;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
+import org.junit.jupiter.api.Test;
+
+/** Interrupts of somebody's own set in the midst of battles and attempts. */
+class MidwayTest {
+  private static final CardSet SET =
+      OwnSet.with(
+          "{'kind':'INTERRUPT','id':'again','name':'again','rarity':'COMMON','interrupt':"
+              + "{'any':true,'effects':[{'op':'BATTLE_AGAIN',"
+              + "'filter':{'op':'KIND','is':'PERSONNEL'},'strength':2}]}}",
+          "{'kind':'INTERRUPT','id':'nova','name':'nova','rarity':'COMMON','interrupt':"
+              + "{'windows':[{'window':'DILEMMA_REVEALED'}],'targets':[{'kind':'MISSION'}],'effects':[{'op':'DESTROY_LOCATION'},"
+              + "{'op':'CHOOSE','by':'OWNER','of':[[{'op':'SCORE','points':1}],"
+              + "[{'op':'SCORE','points':2}]]}]}}");
+
+  private final Scene scene =
+      Scene.laid(config -> StccgConfig.builder().from(StccgConfig.usual(3)).cards(SET).build())
+          .missions("154", "191", "151");
+
+  @Rule({"ST-EFF-49", "ST-ATB-09"})
+  @Test
+  void whoDoesNotFightHasNobodyWhoFightsAgain() {
+    Host own = Host.team(0, ONE);
+    Host theirs = Host.team(0, TWO);
+    scene.persons(ONE, own, "275", "256").persons(TWO, theirs, "204").gear(TWO, "064", theirs);
+    scene.persons(THREE, Host.team(0, THREE), "203");
+    scene.orders(ONE).does(new AttackTeam(ONE, 0, ImmutableSet.of(Affiliation.KLINGON), TWO));
+    scene.hand(THREE, "again");
+    scene.does(new Confirm(ONE));
+    until(WindowKind.BATTLE);
+    scene.plays(THREE, "again", Aim.NOTHING).passes();
+    assertThat(scene.told(StrikeCompared.class)).hasSize(1);
+    for (Host host : new Host[] {own, theirs, Host.team(0, THREE)}) {
+      assertThat(scene.defs(host, Role.GROUP)).isEmpty();
+      assertThat(scene.defs(host, Role.GEAR_GROUP)).isEmpty();
+    }
+  }
+
+  @Rule({"ST-EFF-23", "ST-SPC-07", "ST-DIL-02"})
+  @Test
+  void whatIsMetIsDestroyedWithThePlaceAndTheAttemptEnds() {
+    Host team = Host.team(0, ONE);
+    scene.seeded(TWO, 0, "015").persons(ONE, team, "203", "205");
+    scene.persons(ONE, Host.team(1, ONE), "204").orders(ONE);
+    scene.does(new Attempt(ONE, 0, team, ImmutableSet.of(Affiliation.FEDERATION)));
+    scene.hand(TWO, "nova");
+    scene.does(new Confirm(ONE));
+    until(WindowKind.DILEMMA_REVEALED);
+    scene.plays(TWO, "nova", Aim.at(0)).passes();
+    assertThat(scene.state().table().location(0).destroyed()).isTrue();
+    scene.quietly(new Choose(TWO, new OfNumber(1)));
+    assertThat(scene.told(MissionEvent.AttemptEnded.class))
+        .containsExactly(new MissionEvent.AttemptEnded(0, false));
+    assertThat(scene.state().table().player(TWO).score()).isEqualTo(2);
+  }
+
+  /** All pass until a window of that kind opens. */
+  private void until(WindowKind kind) {
+    while (((Phase.Window) scene.state().top()).kind() != kind) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+  }
+}

@@ -71,13 +71,19 @@ public sealed interface OrderPhase extends Phase {
     }
   }
 
+  /** A phase of a battle, which says which. */
+  sealed interface Fought extends OrderPhase {
+    /** The battle so far. */
+    Battle battle();
+  }
+
   /**
    * A battle is fought.
    *
    * @param battle how far it has come
    */
   @JsonTypeName("battle")
-  record Battling(Battle battle) implements OrderPhase, PassingFrame {}
+  record Battling(Battle battle) implements Fought, PassingFrame {}
 
   /**
    * Who was struck at without harm may fire back ({@code ST-SHB-06}).
@@ -85,7 +91,7 @@ public sealed interface OrderPhase extends Phase {
    * @param battle the battle so far
    */
   @JsonTypeName("counterattack")
-  record Countering(Battle battle) implements OrderPhase {
+  record Countering(Battle battle) implements Fought {
     @Override
     public ImmutableList<Seat> deciders() {
       return battle.defender().alone();
@@ -98,7 +104,7 @@ public sealed interface OrderPhase extends Phase {
    * @param battle the battle so far
    */
   @JsonTypeName("part")
-  record ChoosingPart(Battle battle) implements OrderPhase {
+  record ChoosingPart(Battle battle) implements Fought {
     @Override
     public ImmutableList<Seat> deciders() {
       return battle.attacker().alone();

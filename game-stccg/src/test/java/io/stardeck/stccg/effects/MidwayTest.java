@@ -6,10 +6,14 @@ import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
+import io.stardeck.stccg.action.BattleAction.Counterattack;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.card.CardSet;
@@ -34,6 +38,9 @@ class MidwayTest {
           "{'kind':'INTERRUPT','id':'again','name':'again','rarity':'COMMON','interrupt':"
               + "{'any':true,'effects':[{'op':'BATTLE_AGAIN',"
               + "'filter':{'op':'KIND','is':'PERSONNEL'},'strength':2}]}}",
+          "{'kind':'INTERRUPT','id':'loss','name':'loss','rarity':'COMMON','interrupt':{'any':true,"
+              + "'targets':[{'kind':'SHIP'}],'effects':[{'op':'KILL','of':{'from':'ABOARD',"
+              + "'n':{'op':'NUMBER','n':1},'by':'OPPONENT'}}]}}",
           "{'kind':'INTERRUPT','id':'nova','name':'nova','rarity':'COMMON','interrupt':"
               + "{'windows':[{'window':'DILEMMA_REVEALED'}],'targets':[{'kind':'MISSION'}],'effects':[{'op':'DESTROY_LOCATION'},"
               + "{'op':'CHOOSE','by':'OWNER','of':[[{'op':'SCORE','points':1}],"
@@ -78,6 +85,20 @@ class MidwayTest {
     assertThat(scene.told(MissionEvent.AttemptEnded.class))
         .containsExactly(new MissionEvent.AttemptEnded(0, false));
     assertThat(scene.state().table().player(TWO).score()).isEqualTo(2);
+  }
+
+  @Rule({"ST-RND-06", "ST-SHB-06"})
+  @Test
+  void theOtherSideChoosesWhileFireIsReturned() {
+    Host struck = Host.ship(scene.ship(THREE, "334", 1));
+    CardId striker = scene.ship(ONE, "347", 1);
+    scene.hand(TWO, "loss");
+    scene.persons(THREE, struck, "204").persons(ONE, Host.ship(striker), "253", "256");
+    scene.orders(ONE).does(new AttackShip(ONE, CardId.of(struck.of()))).does(new Confirm(ONE));
+    scene.passes().does(new Counterattack(THREE, striker)).does(new Confirm(THREE));
+    scene.plays(TWO, "loss", Aim.at(Host.ship(striker))).passes();
+    assertThat(new StccgGame().toAct(scene.state())).containsExactly(THREE);
+    assertThat(scene.state().top()).isInstanceOf(Phase.Effects.class);
   }
 
   /** All pass until a window of that kind opens. */

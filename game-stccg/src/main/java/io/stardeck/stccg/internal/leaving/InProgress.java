@@ -139,14 +139,8 @@ final class InProgress {
     if (phase instanceof OrderPhase.Declared declared) {
       return declared.seat().equals(leaver) || against(declared.order(), state, leaver);
     }
-    if (phase instanceof OrderPhase.Battling battling) {
-      return battling.battle().has(leaver);
-    }
-    if (phase instanceof OrderPhase.Countering countering) {
-      return countering.battle().has(leaver);
-    }
-    if (phase instanceof OrderPhase.ChoosingPart part) {
-      return part.battle().has(leaver);
+    if (phase instanceof OrderPhase.Fought fought) {
+      return fought.battle().has(leaver);
     }
     return phase instanceof Phase.Orders
         || phase instanceof Phase.Effects effects && effects.seat().equals(leaver);

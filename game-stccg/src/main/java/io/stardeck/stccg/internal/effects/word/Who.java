@@ -14,7 +14,6 @@ import io.stardeck.stccg.internal.value.Amounts;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Sites;
-import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
@@ -56,11 +55,8 @@ public final class Who {
   /** The other side of a battle in which {@code owner} fights, else the next in turn order. */
   private static Seat opponent(Table table, Seat owner) {
     for (Phase phase : table.frames()) {
-      if (phase instanceof OrderPhase.Battling battling) {
-        Battle battle = battling.battle();
-        if (owner.equals(battle.attacker()) || owner.equals(battle.defender())) {
-          return battle.against(owner);
-        }
+      if (phase instanceof OrderPhase.Fought fought && fought.battle().has(owner)) {
+        return fought.battle().against(owner);
       }
     }
     return table.opponents(owner).get(0);

@@ -1,6 +1,8 @@
 package io.stardeck.b5.internal.text;
 
 import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.CardOperation.MayUse;
+import io.stardeck.b5.card.word.Operation;
 import io.stardeck.b5.event.CardEvent.RatingsChanged;
 import io.stardeck.b5.event.ConflictEvent.FactionChanged;
 import io.stardeck.b5.state.Modifier;
@@ -51,16 +53,18 @@ final class ModifierText {
   }
 
   private String text() {
-    String sentence = WordSentences.ALL.of(this::part, modifier.operation());
+    String sentence = WordSentences.ALL.of(this::part, said(modifier.operation()));
     String whose = told ? "" : modifier.target().map(seat -> names.of(seat) + ": ").orElse("");
-    String changed =
-        modifier
-            .conflict()
-            .map(
-                number ->
-                    sentence.replace(WordSentences.IN_CHOSEN, "") + " in " + names.conflict(number))
-            .orElse(sentence);
-    return whose + changed + LastingText.of(modifier.duration());
+    String where =
+        modifier.conflict().map(conflict -> " in " + names.conflict(conflict)).orElse("");
+    return whose + sentence + where + LastingText.of(modifier.duration());
+  }
+
+  /** A conflict that was chosen is named. */
+  private static Operation said(Operation operation) {
+    return operation instanceof MayUse use
+        ? new MayUse(use.target(), use.use(), use.insteadOf(), false)
+        : operation;
   }
 
   private String part(String name, String form, Object value) {

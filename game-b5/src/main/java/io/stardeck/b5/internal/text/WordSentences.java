@@ -75,9 +75,6 @@ import io.stardeck.engine.text.Texts;
  * stands with an article, or alone as "one"; a faction with a verb, as "{who:gain}".
  */
 final class WordSentences {
-  /** Of a word that names no conflict, but lets it be chosen. */
-  static final String IN_CHOSEN = " in the chosen conflict";
-
   static final Texts<Parts, Object> ALL =
       Texts.<Parts, Object>builder(Parts::part)
           // what happens to cards
@@ -99,9 +96,7 @@ final class WordSentences {
           .put(
               MayUse.class,
               "{target} may use [use?#|its best ability][insteadOf? in place of #]"
-                  + "[inChosen?"
-                  + IN_CHOSEN
-                  + "]")
+                  + "[inChosen? in the chosen conflict]")
           .put(MayParticipate.class, "{target} may take part in conflicts")
           .put(CannotJoin.class, "{target} cannot support, oppose or attack")
           .put(Damage.class, "{target} takes {amount:much damage}")

@@ -12,14 +12,13 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.event.BoardEvent;
-import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Breakaway, the free attack after it, and evasion. */
+/** Breakaway, and the free attack after it ({@code FC-BRK}). */
 final class BreakawayRulesTest {
   private static Scene held(Scene scene) {
     return scene
@@ -171,24 +170,6 @@ final class BreakawayRulesTest {
     assertThat(scene.refused(roll(scene))).containsExactly("FC-BRK-01");
   }
 
-  @Rule({"FC-EVA-01", "FC-EVA-02", "FC-D-28", "FC-MOV-10", "FC-MOV-16", "FC-TFO-08", "FC-I-26"})
-  @Test
-  void whoFailsToEvadeStaysWhereTheEnemyIs() {
-    for (int die = 3; die <= 4; die++) {
-      Scene scene = scene().at("reliant", 0, -1).at("equinox", 0, -1).at("bortas", 0, 0);
-      scene.apply(start(scene, "reliant"), join(scene, "equinox"), step(scene, 0, 0));
-      assertThat(scene.happened()).doesNotContain("EvasionRolled");
-      scene.dice(die, 2).apply(step(scene, 0, 1));
-      boolean free = die == 4;
-      assertThat(scene.events())
-          .extracting(event -> (Object) event.what())
-          .contains(new BoardEvent.EvasionRolled(3 + die, 7, free));
-      assertThat(scene.ship("reliant").at()).isEqualTo(scene.space(0, free ? 1 : 0));
-      assertThat(scene.decider()).isEqualTo(FED);
-      assertThat(free || scene.asks(FleetFrame.Turn.class)).as("the maneuver is over").isTrue();
-    }
-  }
-
   @Rule({"FC-D-26", "FC-BRK-01"})
   @Test
   void whoseEnemiesHaveLeftOrWhoWasMovedAwayIsHeldByNobody() {
@@ -234,17 +215,6 @@ final class BreakawayRulesTest {
     assertThat(scene.happened()).as("and stays due").contains("BreakawayRolled");
   }
 
-  @Rule({"FC-MOV-16", "FC-EVA-01", "FC-D-28"})
-  @Test
-  void anEnemyInTheSecondPassedTileIsEvadedTooAndOneInTheFirstIsForgotten() {
-    Scene scene = scene().tile(0, 2, "dead-space-4", FED).at("reliant", 0, -1);
-    scene.dial("reliant", 4, 3, 9, 4).at("bortas", 0, 1);
-    scene.apply(start(scene, "reliant"), step(scene, 0, 0), step(scene, 0, 1));
-    assertThat(scene.happened()).doesNotContain("EvasionRolled");
-    scene.dice(6, 1).apply(step(scene, 0, 2));
-    assertThat(scene.happened()).contains("EvasionRolled");
-  }
-
   @Rule("FC-BRK-01")
   @Test
   void whereNoBreakawayIsDueNoneIsRolled() {
@@ -252,25 +222,6 @@ final class BreakawayRulesTest {
     scene.apply(start(scene, "reliant"));
     assertThat(scene.refused(roll(scene))).containsExactly("FC-BRK-01");
     assertThat(scene.legal(FED, FreeAction.RollBreakaway.class)).isEmpty();
-  }
-
-  @Rule("FC-EVA-01")
-  @Test
-  void aShipThatNobodyHoldsPassesEnemiesWithoutARoll() {
-    Scene scene =
-        Scene.of(
-                Fixture.standard()
-                    .with("ships", "reliant", "{'standing':[{'does':'NO_EVASION'}]}")
-                    .set())
-            .fleet(FED, "reliant")
-            .fleet(KLI, "bortas")
-            .tile(0, 0, "dead-space-1", FED)
-            .tile(0, 1, "dead-space-2", FED)
-            .tile(0, -1, "dead-space-3", FED)
-            .at("reliant", 0, -1)
-            .at("bortas", 0, 0);
-    scene.apply(start(scene, "reliant"), step(scene, 0, 0), step(scene, 0, 1));
-    assertThat(scene.happened()).doesNotContain("EvasionRolled");
   }
 
   @Rule({"FC-D-27", "FC-D-51"})

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.action;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.engine.Seat;
 
 /**
@@ -11,4 +11,4 @@ import io.stardeck.engine.Seat;
  * @param option the answer
  */
 @JsonTypeName("choose")
-public record Choose(Seat actor, Option option) implements DeckbuilderAction {}
+public record Choose(Seat actor, Answer option) implements DeckbuilderAction {}

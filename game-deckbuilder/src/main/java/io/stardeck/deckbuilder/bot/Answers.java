@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.card.word.Effect;
 import io.stardeck.deckbuilder.internal.formula.Points;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Choice;
 import io.stardeck.deckbuilder.state.phase.Encounter;
@@ -40,13 +40,13 @@ final class Answers {
       return best(
           moment,
           option ->
-              option instanceof Option.Upgrade upgrade
+              option instanceof Answer.Upgrade upgrade
                   ? gain(moment, style, upgrade.trashed(), upgrade.gained())
                   : 0);
     }
     if (question instanceof Question.YesNo) {
       return new Choose(
-          moment.seat(), yes(moment, style, choice, asking) ? Option.YES : Option.NONE);
+          moment.seat(), yes(moment, style, choice, asking) ? Answer.YES : Answer.NONE);
     }
     if (question instanceof Question.PickBranch) {
       return best(moment, option -> branch(moment, asking, option));
@@ -73,7 +73,7 @@ final class Answers {
   }
 
   private static @Nullable DeckbuilderAction best(
-      Moment moment, ToDoubleFunction<? super Option> worth) {
+      Moment moment, ToDoubleFunction<? super Answer> worth) {
     return moment.best(
         Choose.class, Double.NEGATIVE_INFINITY, each -> worth.applyAsDouble(each.option()));
   }
@@ -102,15 +102,15 @@ final class Answers {
     return best(
         moment,
         option -> {
-          int value = option instanceof Option.Number number ? number.value() : 0;
+          int value = option instanceof Answer.Number number ? number.value() : 0;
           return bargain == null ? value : bargain.worth(value);
         });
   }
 
-  private static double branch(Moment moment, @Nullable Phase asking, Option option) {
+  private static double branch(Moment moment, @Nullable Phase asking, Answer option) {
     Optional<Effect> effect = effect(moment, asking);
     if (effect.isEmpty()
-        || !(option instanceof Option.Branch branch)
+        || !(option instanceof Answer.Branch branch)
         || branch.index() >= effect.get().lists().size()) {
       return -1;
     }
@@ -118,8 +118,8 @@ final class Answers {
   }
 
   /** An opponent with many points; if only friends can be picked, the one with the fewest. */
-  private static double player(Moment moment, Option option) {
-    if (!(option instanceof Option.Player player)) {
+  private static double player(Moment moment, Answer option) {
+    if (!(option instanceof Answer.Player player)) {
       return -1;
     }
     int points = Points.of(moment.table(), player.seat());
@@ -127,8 +127,8 @@ final class Answers {
   }
 
   /** How many cards of that name the opponents have. */
-  private static double named(Moment moment, Option option) {
-    if (!(option instanceof Option.Name name)) {
+  private static double named(Moment moment, Answer option) {
+    if (!(option instanceof Answer.Name name)) {
       return -1;
     }
     double[] number = new double[1];

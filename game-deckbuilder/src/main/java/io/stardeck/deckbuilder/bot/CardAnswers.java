@@ -10,7 +10,7 @@ import io.stardeck.deckbuilder.card.word.GameEffect;
 import io.stardeck.deckbuilder.card.word.Price;
 import io.stardeck.deckbuilder.card.word.Who;
 import io.stardeck.deckbuilder.card.word.Zone;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Encounter;
 import io.stardeck.deckbuilder.state.phase.Paying;
@@ -25,15 +25,15 @@ final class CardAnswers {
 
   private CardAnswers() {}
 
-  static ToDoubleFunction<Option> of(
+  static ToDoubleFunction<Answer> of(
       Moment moment, Style style, Question.PickCard pick, @Nullable Phase asking) {
     ToDoubleFunction<CardDef> worth = worth(moment, style, pick, asking);
     return option ->
-        option instanceof Option.Card card ? worth.applyAsDouble(moment.def(card.card())) : 0;
+        option instanceof Answer.Card card ? worth.applyAsDouble(moment.def(card.card())) : 0;
   }
 
   /** Of cards that are looked at, what goes deepest is picked first: what is least worth. */
-  static ToDoubleFunction<Option> deepest(Moment moment, Style style, CardEffect.Pile pile) {
+  static ToDoubleFunction<Answer> deepest(Moment moment, Style style, CardEffect.Pile pile) {
     ToDoubleFunction<CardDef> worth =
         switch (pile) {
           case SPACE_DECK -> card -> style.meeting(moment, card);
@@ -41,7 +41,7 @@ final class CardAnswers {
           default -> card -> style.holding(moment, card) - TRASH;
         };
     return option ->
-        option instanceof Option.Card card ? -worth.applyAsDouble(moment.def(card.card())) : 0;
+        option instanceof Answer.Card card ? -worth.applyAsDouble(moment.def(card.card())) : 0;
   }
 
   private static ToDoubleFunction<CardDef> worth(

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.internal;
 
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.PhaseRule;
@@ -20,5 +20,5 @@ public interface Asker<F extends Phase> extends PhaseRule<DeckbuilderState, Deck
   }
 
   /** Takes the answer; {@code frame} is on top of the stack. */
-  void answer(Play<DeckbuilderState> play, F frame, Option option);
+  void answer(Play<DeckbuilderState> play, F frame, Answer option);
 }

@@ -23,7 +23,7 @@ import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Ship;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.card.CardId;
@@ -222,6 +222,6 @@ class AbilitiesTest {
   }
 
   private static Choose choose(CardId card) {
-    return new Choose(ONE, new Option.Card(card));
+    return new Choose(ONE, new Answer.Card(card));
   }
 }

@@ -22,7 +22,7 @@ import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Standing;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -93,7 +93,7 @@ class AssimilationTest {
   void drawingStopsWithTheCardThatAssimilates() {
     Given given = holding(3, "tuner").deck(ONE, "borg", "borg", "c1", "c2");
     Scene asked = given.scene().does(play("tuner"));
-    Scene scene = asked.does(new Choose(ONE, new Option.Number(3)));
+    Scene scene = asked.does(new Choose(ONE, new Answer.Number(3)));
     assertThat(scene.seen(ONE, CardsDrawn.class))
         .containsExactly(
             new CardsDrawn(ONE, 2, ImmutableList.of(card("borg", 3), card("borg", 4))));
@@ -133,11 +133,11 @@ class AssimilationTest {
             .deck(ONE, "borg", "borg")
             .hand(TWO, "borg", "borg", "borg", "borg")
             .scene()
-            .does(play("infector"), new Choose(ONE, new Option.Player(TWO)))
-            .does(new Choose(ONE, new Option.Card(card("borg"))));
+            .does(play("infector"), new Choose(ONE, new Answer.Player(TWO)))
+            .does(new Choose(ONE, new Answer.Card(card("borg"))));
     assertGone(scene, TWO);
     assertThat(Scene.GAME.outcome(scene.state())).isEmpty();
-    scene = scene.does(play("tuner"), new Choose(ONE, new Option.Number(2)));
+    scene = scene.does(play("tuner"), new Choose(ONE, new Answer.Number(2)));
     assertGone(scene, ONE);
     Outcome outcome = Scene.GAME.outcome(scene.state()).orElseThrow();
     assertThat(outcome.winners()).isEmpty();
@@ -153,8 +153,8 @@ class AssimilationTest {
             .hand(TWO, "borg", "borg", "borg", "borg")
             .deck(TWO, "c2")
             .scene()
-            .does(play("infector"), new Choose(ONE, new Option.Player(TWO)))
-            .does(new Choose(ONE, new Option.Card(card("borg"))));
+            .does(play("infector"), new Choose(ONE, new Answer.Player(TWO)))
+            .does(new Choose(ONE, new Answer.Card(card("borg"))));
     assertGone(scene, TWO);
     assertThat(scene.tally(ONE).xp()).isEqualTo(1);
     // Whose cards are whose is known again to all.
@@ -176,8 +176,8 @@ class AssimilationTest {
     Scene scene =
         given
             .scene()
-            .does(play("infector"), new Choose(ONE, new Option.Player(TWO)))
-            .does(new Choose(ONE, new Option.Card(card("borg"))));
+            .does(play("infector"), new Choose(ONE, new Answer.Player(TWO)))
+            .does(new Choose(ONE, new Answer.Card(card("borg"))));
     for (Seat seat : Seat.first(3)) {
       DeckbuilderState dealt =
           Scene.GAME.determinize(scene.view(seat), Chance.seeded("deal " + seed));

@@ -29,7 +29,7 @@ import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.TurnEnding;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.RuleId;
@@ -139,9 +139,9 @@ class BorgCardsTest {
             .scene()
             .does(play("purger"));
     assertThat(asked.options(ONE))
-        .containsExactly(new Option.Card(card("borg", 0)), new Option.Card(card("borg", 1)));
-    Scene scene = asked.does(new Choose(ONE, new Option.Card(card("borg", 1))));
-    scene = scene.does(new Choose(ONE, new Option.Card(card("borg", 0))));
+        .containsExactly(new Answer.Card(card("borg", 0)), new Answer.Card(card("borg", 1)));
+    Scene scene = asked.does(new Choose(ONE, new Answer.Card(card("borg", 1))));
+    scene = scene.does(new Choose(ONE, new Answer.Card(card("borg", 0))));
     assertThat(scene.hand(ONE)).containsExactly("c1");
     assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("c2");
     ImmutableList<CardId> area = scene.state().borg();
@@ -155,8 +155,8 @@ class BorgCardsTest {
   @Test
   void withoutABorgCardOthersOnlyLearnThatNoneWasTrashed() {
     Scene asked = Given.borg(2).hand(ONE, "purger", "c1").scene().does(play("purger"));
-    assertThat(asked.options(ONE)).containsExactly(Option.NONE);
-    assertThat(asked.does(new Choose(ONE, Option.NONE)).seen(TWO, CardTrashed.class)).isEmpty();
+    assertThat(asked.options(ONE)).containsExactly(Answer.NONE);
+    assertThat(asked.does(new Choose(ONE, Answer.NONE)).seen(TWO, CardTrashed.class)).isEmpty();
   }
 
   @Rule({"DB-EFF-12", "DB-EFF-13", "DB-BOR-46"})
@@ -172,7 +172,7 @@ class BorgCardsTest {
         .isNotEmpty()
         .allSatisfy(
             option -> {
-              CardId gained = ((Option.Upgrade) option).gained();
+              CardId gained = ((Answer.Upgrade) option).gained();
               assertThat(asked.state().table().def(gained).costOrZero()).isEqualTo(3);
             });
     Scene scene = asked.does(new Choose(ONE, asked.options(ONE).get(0)));

@@ -18,7 +18,7 @@ import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Standing;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.CubePlay;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -58,7 +58,7 @@ class CubeEffectsTest {
             .does(PROBE, new Pass(TWO));
     scene.rejects(new UseEffect(TWO, card("engineer"), 0), "DB-GEN-05");
     Scene used = scene.does(new UseEffect(TWO, card("engineer"), 1));
-    used = used.does(new Choose(TWO, new Option.Card(card("c1"))));
+    used = used.does(new Choose(TWO, new Answer.Card(card("c1"))));
     assertThat(((CubePlay) used.phase()).gathering().done()).isEmpty();
   }
 

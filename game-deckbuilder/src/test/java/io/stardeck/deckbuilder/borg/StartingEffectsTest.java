@@ -30,7 +30,7 @@ import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Roster;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.TeamWindow;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -180,8 +180,8 @@ class StartingEffectsTest {
     Scene won = scene.does(new WinByDiplomacy(five, card("p0"), false));
     assertThat(won.seen(ONE, SpaceCardFlipped.class))
         .containsExactly(new SpaceCardFlipped(ONE, card("cache")));
-    assertThat(won.options(ONE)).containsExactly(new Option.Branch(0), new Option.Branch(1));
-    won.rejects(new Choose(five, new Option.Branch(0)), "DB-GEN-03");
+    assertThat(won.options(ONE)).containsExactly(new Answer.Branch(0), new Answer.Branch(1));
+    won.rejects(new Choose(five, new Answer.Branch(0)), "DB-GEN-03");
   }
 
   private static Given borg(int players, boolean effects) {

@@ -38,7 +38,7 @@ import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Turn;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.window.Gathering;
@@ -232,9 +232,9 @@ class TeamTurnTest {
     assertThat(scene.ids(scene.area(THREE).discard())).containsExactly("borg");
     Scene asked = scene.does(play(ONE, "infector"));
     assertThat(asked.options(ONE))
-        .containsExactly(new Option.Player(ONE), new Option.Player(THREE));
-    scene = asked.does(new Choose(ONE, new Option.Player(ONE)));
-    scene = scene.does(new Choose(ONE, new Option.Card(card("c1"))), play(ONE, "lure"));
+        .containsExactly(new Answer.Player(ONE), new Answer.Player(THREE));
+    scene = asked.does(new Choose(ONE, new Answer.Player(ONE)));
+    scene = scene.does(new Choose(ONE, new Answer.Card(card("c1"))), play(ONE, "lure"));
     assertThat(scene.ids(scene.area(TWO).discard())).containsExactly("borg");
   }
 

@@ -26,7 +26,7 @@ import io.stardeck.deckbuilder.event.SpaceEvent.GoalMet;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Standing;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.Choice;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.deckbuilder.state.phase.TeamWindow;
@@ -105,10 +105,10 @@ class TeamWindowTest {
     scene = scene.does(play(ONE, "phasers"), play(ONE, "ensign"), play(TWO, "phasers", 1));
     Scene asked = pass(scene);
     assertThat(((Choice) asked.phase()).seat()).isEqualTo(TWO);
-    assertThat(asked.options(TWO)).containsExactly(new Option.Player(ONE), new Option.Player(TWO));
-    asked.rejects(new Choose(ONE, new Option.Player(ONE)), "DB-GEN-03");
-    asked.rejects(new Choose(TWO, new Option.Player(THREE)), "DB-GEN-03");
-    Scene done = asked.does(new Choose(TWO, new Option.Player(ONE)));
+    assertThat(asked.options(TWO)).containsExactly(new Answer.Player(ONE), new Answer.Player(TWO));
+    asked.rejects(new Choose(ONE, new Answer.Player(ONE)), "DB-GEN-03");
+    asked.rejects(new Choose(TWO, new Answer.Player(THREE)), "DB-GEN-03");
+    Scene done = asked.does(new Choose(TWO, new Answer.Player(ONE)));
     assertThat(points(done, ONE)).containsExactly("stand");
     assertThat(done.tally(ONE).xp()).isEqualTo(3);
     assertThat(done.tally(TWO).xp()).isZero();
@@ -121,8 +121,8 @@ class TeamWindowTest {
     Scene scene = flip("rally", given);
     Scene met = pass(scene.does(play(ONE, "phasers"), play(TWO, "phasers", 1)));
     // Attack 5 and 6, one Maneuver each; the lead says who gets it.
-    assertThat(met.options(TWO)).containsExactly(new Option.Player(ONE), new Option.Player(TWO));
-    assertThat(points(met.does(new Choose(TWO, new Option.Player(ONE))), ONE)).contains("rally");
+    assertThat(met.options(TWO)).containsExactly(new Answer.Player(ONE), new Answer.Player(TWO));
+    assertThat(points(met.does(new Choose(TWO, new Answer.Player(ONE))), ONE)).contains("rally");
     Scene one = pass(scene.does(play(TWO, "phasers", 1)));
     assertThat(one.seen(ONE, GoalFailed.class)).hasSize(1);
   }
@@ -134,7 +134,7 @@ class TeamWindowTest {
     Scene failed = pass(scene);
     assertThat(failed.seen(ONE, GoalFailed.class)).hasSize(1);
     Scene met = pass(scene.does(play(TWO, "evasive-maneuvers")));
-    assertThat(met.options(TWO)).containsExactly(new Option.Player(ONE), new Option.Player(TWO));
+    assertThat(met.options(TWO)).containsExactly(new Answer.Player(ONE), new Answer.Player(TWO));
   }
 
   @Rule({"DB-BOR-18", "DB-BOR-16"})

@@ -15,7 +15,7 @@ import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Bot;
@@ -116,7 +116,7 @@ class HabitsTest {
             .does(new PlayCard(Given.ONE, Given.card("pilot")));
 
     assertThat(choice(PLANNER, scene))
-        .isEqualTo(new Choose(Given.ONE, new Option.Card(Given.card("repairer"))));
+        .isEqualTo(new Choose(Given.ONE, new Answer.Card(Given.card("repairer"))));
   }
 
   @Test
@@ -165,7 +165,7 @@ class HabitsTest {
             .nothingElseInSpace()
             .scene()
             .does(new PlayCard(Given.ONE, Given.card("seer")))
-            .does(new Choose(Given.ONE, Option.NONE));
+            .does(new Choose(Given.ONE, Answer.NONE));
     ImmutableList<DeckbuilderAction> open =
         ImmutableList.of(new EndTurn(Given.ONE), new Explore(Given.ONE));
 

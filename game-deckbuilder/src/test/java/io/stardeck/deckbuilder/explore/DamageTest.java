@@ -31,7 +31,7 @@ import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.Ship;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
@@ -283,7 +283,7 @@ class DamageTest {
     Given given = Given.exploration(2).space("p0");
     Scene scene =
         explorations(1, bonus(given, Stat.ATTACK, 4))
-            .does(EXPLORE, new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Option.YES));
+            .does(EXPLORE, new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Answer.YES));
     assertThat(scene.total(ONE, Stat.ATTACK)).isEqualTo(7);
   }
 

@@ -32,7 +32,7 @@ import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Discount;
 import io.stardeck.deckbuilder.state.Prevention;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.EventWindow;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
@@ -77,7 +77,7 @@ class EventsTest {
                 EXPLORE,
                 new PlayCard(ONE, card("scout")),
                 new PlayCard(ONE, card("mentor")),
-                new Choose(ONE, new Option.Branch(1)));
+                new Choose(ONE, new Answer.Branch(1)));
     assertThat(window.total(ONE, Stat.ATTACK)).isEqualTo(5);
     Scene after = window.does(new Resolve(ONE));
     assertThat(points(after, ONE)).containsExactly("e1");
@@ -126,7 +126,7 @@ class EventsTest {
             .does(EXPLORE, new Resolve(ONE));
     assertThat(scene.options(ONE)).hasSize(2);
     assertThat(scene.state().table().flipped()).hasSize(1);
-    Scene failed = scene.does(new Choose(ONE, new Option.Card(card("man"))));
+    Scene failed = scene.does(new Choose(ONE, new Answer.Card(card("man"))));
     assertThat(failed.hand(ONE)).containsExactly("ensign");
     assertThat(bottom(failed)).isEqualTo("trial");
     assertThat(failed.seen(TWO, CardMoved.class))

@@ -24,7 +24,7 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.testkit.Rule;
@@ -54,9 +54,9 @@ class MissionsTest {
         explorations(3, Given.exploration(2).space("m0", "m1", "m1"))
             .does(EXPLORE, EXPLORE, EXPLORE);
     assertThat(scene.options(ONE))
-        .containsExactly(new Option.Card(card("m0")), new Option.Card(card("m1")));
+        .containsExactly(new Answer.Card(card("m0")), new Answer.Card(card("m1")));
     assertThat(scene.legal(TWO)).isEmpty();
-    Scene chosen = scene.does(new Choose(ONE, new Option.Card(card("m0"))));
+    Scene chosen = scene.does(new Choose(ONE, new Answer.Card(card("m0"))));
     assertThat(bottom(chosen)).isEqualTo("m0");
     assertThat(chosen.state().table().missions())
         .containsExactly(Slot.of(card("m1", 1)), Slot.of(card("m1")));

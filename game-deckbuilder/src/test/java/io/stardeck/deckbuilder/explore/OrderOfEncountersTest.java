@@ -24,7 +24,7 @@ import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.Ship;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.testkit.Rule;
 import java.util.List;
@@ -88,9 +88,9 @@ class OrderOfEncountersTest {
     Scene persuaded =
         Scene.at(scene.state().with(ONE, scene.area(ONE).withShip(used)))
             .does(EXPLORE, new Declare(ONE, Means.DIPLOMACY));
-    assertThat(persuaded.does(new Choose(ONE, Option.YES)).area(ONE).flagship())
+    assertThat(persuaded.does(new Choose(ONE, Answer.YES)).area(ONE).flagship())
         .contains(Ship.fresh(card("p0")));
-    assertThat(persuaded.does(new Choose(ONE, Option.NONE)).area(ONE).flagship()).contains(used);
+    assertThat(persuaded.does(new Choose(ONE, Answer.NONE)).area(ONE).flagship()).contains(used);
   }
 
   @Rule({"DB-SHP-15", "DB-SHP-19", "DB-D-34", "DB-VIC-02"})

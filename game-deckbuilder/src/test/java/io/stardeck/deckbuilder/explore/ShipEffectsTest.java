@@ -27,7 +27,7 @@ import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Ship;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.ShipWindow;
 import io.stardeck.engine.testkit.Rule;
@@ -182,7 +182,7 @@ class ShipEffectsTest {
     Given given = Given.exploration(2).space("p0").bridge(ONE, "c1");
     Scene scene = explorations(1, bonus(given, Stat.ATTACK, 4)).does(EXPLORE);
     assertThat(scene.total(ONE, Stat.ATTACK)).isEqualTo(3 + 1 + 4);
-    Scene taken = scene.does(new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Option.YES));
+    Scene taken = scene.does(new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Answer.YES));
     assertThat(taken.area(ONE).flagship()).contains(Ship.fresh(card("p0")));
     assertThat(taken.total(ONE, Stat.ATTACK)).isEqualTo(3 + 1 + 4);
   }

@@ -39,7 +39,7 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Ship;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.ShipWindow;
 import io.stardeck.engine.testkit.Rule;
@@ -97,14 +97,14 @@ class ShipsTest {
     Scene scene =
         explorations(1, Given.exploration(2).space("p0").damage(ONE, 3).bridge(ONE, "c1"))
             .does(EXPLORE, DIPLOMACY);
-    assertThat(scene.options(ONE)).containsExactly(Option.NONE, Option.YES);
-    Scene taken = scene.does(new Choose(ONE, Option.YES));
+    assertThat(scene.options(ONE)).containsExactly(Answer.NONE, Answer.YES);
+    Scene taken = scene.does(new Choose(ONE, Answer.YES));
     assertThat(taken.area(ONE).flagship()).contains(Ship.fresh(card("p0")));
     assertThat(points(taken, ONE)).containsExactly("uss-armstrong");
     assertThat(Points.of(taken.state().table(), ONE)).isEqualTo(5);
     assertThat(taken.total(ONE, Stat.ATTACK)).isEqualTo(4);
     assertThat(scene.seen(TWO, DamageTaken.class)).as("on neither side").isEmpty();
-    Scene left = scene.does(new Choose(ONE, Option.NONE));
+    Scene left = scene.does(new Choose(ONE, Answer.NONE));
     assertThat(Points.of(left.state().table(), ONE)).isEqualTo(20);
     assertThat(left.seen(TWO, CardMoved.class))
         .containsExactly(new CardMoved(ONE, Optional.of(card("p0")), Destination.POINTS));
@@ -121,10 +121,10 @@ class ShipsTest {
     Given given = Given.config(2, config -> config.cardSet(cards)).space("p0");
     Scene scene = explorations(1, bonus(given, Stat.ATTACK, 2)).does(EXPLORE);
     Scene asked = scene.does(DIPLOMACY);
-    Scene left = asked.does(new Choose(ONE, Option.NONE));
+    Scene left = asked.does(new Choose(ONE, Answer.NONE));
     assertThat(left.area(ONE).points()).isEmpty();
     assertThat(left.state().table().removed()).contains(card("p0"));
-    assertThat(asked.does(new Choose(ONE, Option.YES)).area(ONE).flagship())
+    assertThat(asked.does(new Choose(ONE, Answer.YES)).area(ONE).flagship())
         .contains(Ship.fresh(card("p0")));
     Scene beaten = scene.does(COMBAT);
     assertThat(beaten.area(ONE).points()).isEmpty();
@@ -165,7 +165,7 @@ class ShipsTest {
     assertThat(scene.seen(TWO, ShipUndefeated.class))
         .containsExactly(new ShipUndefeated(ONE, card("hunter")));
     assertThat(scene.rules(ShipUndefeated.class)).containsExactly("DB-SHP-16");
-    Scene after = scene.does(new Choose(ONE, new Option.Card(card("man"))));
+    Scene after = scene.does(new Choose(ONE, new Answer.Card(card("man"))));
     assertThat(bottom(after)).isEqualTo("hunter");
     assertThat(after.hand(ONE)).containsExactly("set");
     assertThat(points(after, ONE)).isEmpty();
@@ -179,7 +179,7 @@ class ShipsTest {
     Scene scene =
         explorations(1, bonus(bonus(given, Stat.SPEED, 3), Stat.DIPLOMACY, 6))
             .does(EXPLORE, DIPLOMACY);
-    for (Option option : ImmutableList.of(Option.NONE, Option.YES)) {
+    for (Answer option : ImmutableList.of(Answer.NONE, Answer.YES)) {
       Scene won = scene.does(new Choose(ONE, option));
       assertThat(won.phase()).as("nothing is to be discarded").isEqualTo(new ActionPhase(ONE));
       assertThat(won.hand(ONE)).containsExactly("man", "set");

@@ -21,7 +21,7 @@ import io.stardeck.deckbuilder.event.GainEvent.XpChanged;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -46,7 +46,7 @@ class TriggersTest {
   void aPersuadedShipSetsTriggersOffOnce() {
     Scene scene =
         explorations(1, Given.exploration(2).space("p0").bridge(ONE, "herald"))
-            .does(EXPLORE, new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Option.NONE));
+            .does(EXPLORE, new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Answer.NONE));
     assertThat(scene.tally(ONE).xp()).isEqualTo(100);
   }
 

@@ -18,7 +18,7 @@ import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Slot;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
@@ -60,7 +60,7 @@ class VictoryTest {
         Given.config(2, config -> config.victoryPoints(5))
             .space("p0")
             .scene()
-            .does(EXPLORE, new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Option.YES));
+            .does(EXPLORE, new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Answer.YES));
     assertThat(Scene.GAME.outcome(scene.state()).orElseThrow())
         .isEqualTo(
             new Outcome(ImmutableList.of(ONE), ImmutableList.of(5, 0), RuleId.of("DB-VIC-01")));

@@ -24,7 +24,7 @@ import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Standing;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.Choice;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
@@ -93,7 +93,7 @@ class HostileCardsTest {
             .hand(ONE, "medic")
             .slots("c1")
             .scene()
-            .does(play(ONE, "medic"), new Choose(ONE, new Option.Card(card("c1"))));
+            .does(play(ONE, "medic"), new Choose(ONE, new Answer.Card(card("c1"))));
     assertThat(scene.state().table().starbase().discard()).containsExactly(card("c1"));
     assertThat(scene.seen(TWO, CardTrashed.class))
         .containsExactly(new CardTrashed(ONE, card("c1")));
@@ -144,7 +144,7 @@ class HostileCardsTest {
             .scene()
             .does(new Explore(ONE), play(ONE, "jammer"));
     assertThat(asked.phase()).isInstanceOf(Choice.class);
-    Scene scene = asked.does(new Choose(ONE, new Option.Card(card("c1"))));
+    Scene scene = asked.does(new Choose(ONE, new Answer.Card(card("c1"))));
     assertThat(scene.phase()).isEqualTo(new ActionPhase(ONE));
     assertThat(scene.state().table().flipped()).isEmpty();
   }

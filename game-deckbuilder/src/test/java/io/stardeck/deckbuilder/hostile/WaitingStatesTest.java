@@ -17,7 +17,7 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.Choice;
 import io.stardeck.deckbuilder.state.phase.NewTurn;
 import io.stardeck.deckbuilder.state.phase.Paying;
@@ -119,7 +119,7 @@ class WaitingStatesTest {
     assertThat(scene.state().table().phases())
         .hasAtLeastOneElementOfType(TeamExplore.class)
         .hasAtLeastOneElementOfType(Choice.class);
-    scene = scene.does(new Choose(ONE, new Option.Branch(1)));
+    scene = scene.does(new Choose(ONE, new Answer.Branch(1)));
     assertThat(scene.tally(ONE).xp()).isEqualTo(2);
     assertThat(scene.phase()).isInstanceOf(TeamAction.class);
   }

@@ -30,7 +30,7 @@ import io.stardeck.deckbuilder.event.SpaceEvent.GoalMet;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.AlliedWindow;
 import io.stardeck.deckbuilder.state.phase.ShipWindow;
@@ -159,7 +159,7 @@ class AlliedStarshipsTest {
             .scene()
             .does(EXPLORE, RESOLVE);
     assertThat(asked.options(ONE)).hasSize(2);
-    Scene missed = asked.does(new Choose(ONE, new Option.Card(card("c3"))));
+    Scene missed = asked.does(new Choose(ONE, new Answer.Card(card("c3"))));
     assertThat(bottom(missed)).isEqualTo("judge");
     assertThat(missed.ids(missed.area(ONE).discard())).containsExactly("c3", "c1");
     assertThat(missed.state().hand(ONE)).hasSize(5);

@@ -29,7 +29,7 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Area;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Choice;
 import io.stardeck.deckbuilder.state.phase.TakingInfluence;
@@ -39,8 +39,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class InfluenceTest {
-  private static Option pick(String id) {
-    return new Option.Card(card(id));
+  private static Answer pick(String id) {
+    return new Answer.Card(card(id));
   }
 
   private static int damage(Scene scene, Seat seat) {
@@ -175,7 +175,7 @@ class InfluenceTest {
             .deck(ONE, "c1", "c1", "c1", "c1", "c3", "c3")
             .damage(ONE, 1);
     Scene changed =
-        given.scene().does(EXPLORE, new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Option.YES));
+        given.scene().does(EXPLORE, new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Answer.YES));
     assertThat(changed.ids(changed.area(ONE).flagship().stream().map(s -> s.card()).toList()))
         .containsExactly("p0");
     assertThat(influence(changed, ONE)).containsExactly("old-guard");
@@ -207,11 +207,11 @@ class InfluenceTest {
             .does(EXPLORE, RESOLVE);
     assertThat(opponent.options(ONE))
         .as("no teammate")
-        .containsExactly(new Option.Player(TWO), new Option.Player(FOUR));
-    Scene none = opponent.does(new Choose(ONE, new Option.Player(FOUR)));
+        .containsExactly(new Answer.Player(TWO), new Answer.Player(FOUR));
+    Scene none = opponent.does(new Choose(ONE, new Answer.Player(FOUR)));
     assertThat(none.tally(ONE).xp()).isEqualTo(1);
     assertThat(influence(none, ONE)).containsExactly("fleet");
-    Scene asked = opponent.does(new Choose(ONE, new Option.Player(TWO)));
+    Scene asked = opponent.does(new Choose(ONE, new Answer.Player(TWO)));
     assertThat(asked.options(ONE)).containsExactly(pick("fleet"), pick("old-guard"));
     assertThat(influence(asked, TWO)).containsExactly("old-guard");
     Scene taken = asked.does(new Choose(ONE, pick("old-guard")));

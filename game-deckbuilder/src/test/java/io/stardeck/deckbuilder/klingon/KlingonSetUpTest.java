@@ -22,7 +22,7 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Roster;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.card.CardId;
@@ -110,7 +110,7 @@ class KlingonSetUpTest {
     Scene before = Council.totals(given.space("p0"), 5, 5, 5).scene();
     Scene after =
         before.does(
-            Council.EXPLORE, new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Option.YES));
+            Council.EXPLORE, new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Answer.YES));
     assertThat(Council.points(after, ONE)).containsExactly("moqbar");
     assertThat(after.total(ONE, Stat.SPEED)).as("p0 has one more than Moqbar").isEqualTo(6);
     assertThat(after.total(TWO, Stat.SPEED)).as("nobody else has it").isEqualTo(3);

@@ -11,7 +11,7 @@ import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Tally;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Event;
@@ -75,7 +75,7 @@ public record Scene(DeckbuilderState state, ImmutableList<Event> events) {
   }
 
   /** What {@code seat} can answer to the choice that they have to make. */
-  public ImmutableList<Option> options(Seat seat) {
+  public ImmutableList<Answer> options(Seat seat) {
     return legal(seat).stream()
         .map(action -> ((Choose) action).option())
         .collect(ImmutableList.toImmutableList());

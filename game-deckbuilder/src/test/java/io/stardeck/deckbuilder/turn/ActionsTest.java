@@ -27,7 +27,7 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Bonus;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.Seat;
@@ -140,7 +140,7 @@ class ActionsTest {
             .does(new PlayCard(ONE, card("sorter")));
     assertThat(sorting.options(ONE)).as("what is drawn later cannot be discarded").hasSize(2);
     sorting.rejects(new EndTurn(ONE), "DB-GEN-03");
-    Scene sorted = sorting.does(new Choose(ONE, new Option.Card(card("c2"))));
+    Scene sorted = sorting.does(new Choose(ONE, new Answer.Card(card("c2"))));
     assertThat(sorted.hand(ONE)).containsExactly("c1");
   }
 
@@ -262,7 +262,7 @@ class ActionsTest {
                             new Bonus(Stat.SPEED, 9, Until.TURN_END))))
             .scene()
             .does(
-                new Explore(ONE), new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Option.NONE));
+                new Explore(ONE), new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Answer.NONE));
     assertThat(scene.hand(ONE)).containsExactly("c1", "c2");
     assertThat(scene.area(ONE).points()).containsExactly(card("hunter"));
   }

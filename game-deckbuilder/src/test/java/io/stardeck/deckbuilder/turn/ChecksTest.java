@@ -34,7 +34,7 @@ import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Slot;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.GameOver;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.Outcome;
@@ -76,7 +76,7 @@ class ChecksTest {
         new AssignCube(seat, Seat.of(Math.floorMod(number, 4))),
         new WinByDiplomacy(seat, card, number % 2 == 0),
         new AgreeEnd(seat),
-        new Choose(seat, new Option.Card(card)));
+        new Choose(seat, new Answer.Card(card)));
   }
 
   private static Scene table() {

@@ -17,7 +17,7 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.Choice;
@@ -46,7 +46,7 @@ class ChoicesTest {
   void eachOpponentDiscardsWhatHeChooses() {
     Scene scene = raid().rejects(new EndTurn(ONE), "DB-GEN-03");
     assertThat(scene.options(TWO))
-        .containsExactly(new Option.Card(card("c1")), new Option.Card(card("c2")));
+        .containsExactly(new Answer.Card(card("c1")), new Answer.Card(card("c2")));
     assertThat(scene.legal(ONE)).isEmpty();
     Scene after = scene.does(choose(TWO, card("c2")), choose(THREE, card("c3", 1)));
     for (Seat seat : ImmutableList.of(ONE, TWO, THREE, Seat.SPECTATOR)) {
@@ -115,10 +115,10 @@ class ChoicesTest {
             .scene()
             .does(new PlayCard(ONE, card("spy")));
     assertThat(scene.options(ONE))
-        .containsExactly(new Option.Player(TWO), new Option.Player(THREE));
-    Scene chosen = scene.does(new Choose(ONE, new Option.Player(TWO)));
+        .containsExactly(new Answer.Player(TWO), new Answer.Player(THREE));
+    Scene chosen = scene.does(new Choose(ONE, new Answer.Player(TWO)));
     assertThat(chosen.options(ONE))
-        .containsExactly(new Option.Card(card("c1")), new Option.Card(card("c2")));
+        .containsExactly(new Answer.Card(card("c1")), new Answer.Card(card("c2")));
     assertThat(chosen.known(ONE, Places.hand(TWO))).hasSize(3);
     assertThat(chosen.known(THREE, Places.hand(TWO))).isEmpty();
     assertThat(chosen.seen(ONE, CardsSeen.class)).hasSize(1);
@@ -136,9 +136,9 @@ class ChoicesTest {
               .hand(ONE, "spy")
               .hand(TWO, held)
               .scene()
-              .does(new PlayCard(ONE, card("spy")), new Choose(ONE, new Option.Player(TWO)));
+              .does(new PlayCard(ONE, card("spy")), new Choose(ONE, new Answer.Player(TWO)));
       boolean fits = held.equals("c1");
-      Option only = fits ? new Option.Card(card("c1")) : Option.NONE;
+      Answer only = fits ? new Answer.Card(card("c1")) : Answer.NONE;
       assertThat(scene.options(ONE)).containsExactly(only);
       assertThat(scene.does(new Choose(ONE, only)).hand(TWO)).hasSize(fits ? 0 : 1);
     }
@@ -153,8 +153,8 @@ class ChoicesTest {
             .deck(ONE, "man")
             .scene()
             .does(new PlayCard(ONE, card("sorter")), choose(ONE, card("c1")));
-    assertThat(scene.options(ONE)).containsExactly(Option.NONE, new Option.Card(card("c2")));
-    Scene stopped = scene.does(new Choose(ONE, Option.NONE));
+    assertThat(scene.options(ONE)).containsExactly(Answer.NONE, new Answer.Card(card("c2")));
+    Scene stopped = scene.does(new Choose(ONE, Answer.NONE));
     assertThat(stopped.hand(ONE)).containsExactly("c2", "man");
   }
 
@@ -167,9 +167,9 @@ class ChoicesTest {
             .bridge(ONE, "c1")
             .scene()
             .does(new PlayCard(ONE, card("mentor")));
-    assertThat(scene.does(new Choose(ONE, new Option.Branch(0))).tally(ONE).xp()).isEqualTo(2);
+    assertThat(scene.does(new Choose(ONE, new Answer.Branch(0))).tally(ONE).xp()).isEqualTo(2);
     int before = scene.total(ONE, Stat.ATTACK);
-    Scene stronger = scene.does(new Choose(ONE, new Option.Branch(1)));
+    Scene stronger = scene.does(new Choose(ONE, new Answer.Branch(1)));
     assertThat(stronger.total(ONE, Stat.ATTACK)).isEqualTo(before + 2);
   }
 
@@ -187,6 +187,6 @@ class ChoicesTest {
   }
 
   private static Choose choose(Seat seat, CardId card) {
-    return new Choose(seat, new Option.Card(card));
+    return new Choose(seat, new Answer.Card(card));
   }
 }

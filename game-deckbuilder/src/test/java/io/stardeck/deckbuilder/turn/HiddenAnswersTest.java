@@ -11,7 +11,7 @@ import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.Choice;
 import io.stardeck.engine.testkit.Rule;
@@ -36,16 +36,16 @@ class HiddenAnswersTest {
   @Rule("DB-GEN-10")
   @Test
   void whatLiesOnTheSpaceDeckIsNotToldByAskingOrNot() {
-    assertAsked(played(SPACE, given -> given.space("e0")), new Option.Card(card("e0")));
-    assertAsked(played(SPACE, given -> given.space("m0")), Option.NONE);
+    assertAsked(played(SPACE, given -> given.space("e0")), new Answer.Card(card("e0")));
+    assertAsked(played(SPACE, given -> given.space("m0")), Answer.NONE);
     assertNotAsked(played(SPACE, Given::nothingElseInSpace));
   }
 
   @Rule("DB-GEN-10")
   @Test
   void whatLiesOnADeckIsNotToldByAskingOrNot() {
-    assertAsked(played(DECK, given -> given.deck(ONE, "c1", "c2")), new Option.Card(card("c1")));
-    assertAsked(played(DECK, given -> given.deck(ONE, "man", "c2")), Option.NONE);
+    assertAsked(played(DECK, given -> given.deck(ONE, "c1", "c2")), new Answer.Card(card("c1")));
+    assertAsked(played(DECK, given -> given.deck(ONE, "man", "c2")), Answer.NONE);
     assertNotAsked(played(DECK, given -> given));
   }
 
@@ -53,15 +53,15 @@ class HiddenAnswersTest {
   @Test
   void whatAHandHoldsIsNotToldByAskingOrNot() {
     Scene first = played(HANDS, given -> given.hand(TWO, "man").hand(THREE, "c1"));
-    assertThat(first.options(TWO)).containsExactly(Option.NONE);
-    Scene second = first.does(new Choose(TWO, Option.NONE));
-    assertThat(second.options(THREE)).containsExactly(new Option.Card(card("c1")));
+    assertThat(first.options(TWO)).containsExactly(Answer.NONE);
+    Scene second = first.does(new Choose(TWO, Answer.NONE));
+    assertThat(second.options(THREE)).containsExactly(new Answer.Card(card("c1")));
     Scene only = played(HANDS, given -> given.deck(TWO, "c1", "man").hand(THREE, "man"));
-    assertThat(only.options(THREE)).as("seat 2 has no Hand").containsExactly(Option.NONE);
+    assertThat(only.options(THREE)).as("seat 2 has no Hand").containsExactly(Answer.NONE);
     assertNotAsked(played(HANDS, given -> given.hand(ONE, "c1", "man")));
   }
 
-  private static void assertAsked(Scene scene, Option only) {
+  private static void assertAsked(Scene scene, Answer only) {
     assertThat(scene.phase()).isInstanceOf(Choice.class);
     assertThat(scene.options(ONE)).containsExactly(only);
   }

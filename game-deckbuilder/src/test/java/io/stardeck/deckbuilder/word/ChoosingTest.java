@@ -12,7 +12,7 @@ import io.stardeck.deckbuilder.card.CardSets;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.testkit.Rule;
@@ -29,9 +29,9 @@ class ChoosingTest {
         Given.exploration(2)
             .hand(ONE, "council")
             .scene()
-            .does(new PlayCard(ONE, card("council")), new Choose(ONE, new Option.Branch(1)));
-    assertThat(scene.options(ONE)).containsExactly(new Option.Branch(0), new Option.Branch(2));
-    Scene done = scene.does(new Choose(ONE, new Option.Branch(2)));
+            .does(new PlayCard(ONE, card("council")), new Choose(ONE, new Answer.Branch(1)));
+    assertThat(scene.options(ONE)).containsExactly(new Answer.Branch(0), new Answer.Branch(2));
+    Scene done = scene.does(new Choose(ONE, new Answer.Branch(2)));
     assertThat(done.tally(ONE).xp()).isEqualTo(6);
   }
 
@@ -60,11 +60,11 @@ class ChoosingTest {
             .scene()
             .does(new PlayCard(ONE, card("tuner")));
     assertThat(scene.options(ONE))
-        .containsExactly(new Option.Number(1), new Option.Number(2), new Option.Number(3));
+        .containsExactly(new Answer.Number(1), new Answer.Number(2), new Answer.Number(3));
     scene
-        .rejects(new Choose(ONE, new Option.Number(0)), "DB-GEN-03")
-        .rejects(new Choose(ONE, new Option.Number(4)), "DB-GEN-03");
-    Scene done = scene.does(new Choose(ONE, new Option.Number(number)));
+        .rejects(new Choose(ONE, new Answer.Number(0)), "DB-GEN-03")
+        .rejects(new Choose(ONE, new Answer.Number(4)), "DB-GEN-03");
+    Scene done = scene.does(new Choose(ONE, new Answer.Number(number)));
     assertThat(done.tally(ONE).xp()).isEqualTo(2 * number);
     assertThat(done.hand(ONE)).hasSize(number);
     assertThat(done.phase()).isEqualTo(new ActionPhase(ONE));
@@ -108,8 +108,8 @@ class ChoosingTest {
             .scene()
             .does(new PlayCard(ONE, card("mimic")));
     assertThat(scene.options(ONE))
-        .containsExactly(new Option.Card(card("lieutenant")), new Option.Card(card("commander")));
-    Scene copied = scene.does(new Choose(ONE, new Option.Card(card("commander"))));
+        .containsExactly(new Answer.Card(card("lieutenant")), new Answer.Card(card("commander")));
+    Scene copied = scene.does(new Choose(ONE, new Answer.Card(card("commander"))));
     assertThat(copied.tally(ONE).xp()).isEqualTo(3);
     assertThat(copied.does(new PlayCard(ONE, card("mimic", 1))).options(ONE)).hasSize(2);
   }

@@ -12,7 +12,7 @@ import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
@@ -27,13 +27,13 @@ class ChosenOwnersTest {
         "{'op': 'TRASH', 'sel': {'zone': 'DISCARD', 'owner': 'CHOSEN_OPPONENT'}, 'n': 1}";
     Scene asked = playing(3, trash);
     assertThat(asked.options(ONE))
-        .containsExactly(new Option.Player(TWO), new Option.Player(THREE));
+        .containsExactly(new Answer.Player(TWO), new Answer.Player(THREE));
     Scene done = asked.does(chosen(THREE));
     assertThat(done.area(TWO).discard()).hasSize(2);
     assertThat(done.area(THREE).discard()).isEmpty();
     Scene alone = playing(2, trash);
     assertThat(alone.options(ONE))
-        .containsExactly(new Option.Card(card("c1")), new Option.Card(card("c2")));
+        .containsExactly(new Answer.Card(card("c1")), new Answer.Card(card("c2")));
   }
 
   @Rule("DB-EFF-18")
@@ -73,7 +73,7 @@ class ChosenOwnersTest {
     String damage =
         "{'op': 'DAMAGE', 'player': 'CHOSEN_OPPONENT', 'amount': 2, 'ignoreShields': true}";
     Scene self = playing(3, draw, damage).does(chosen(ONE));
-    assertThat(self.options(ONE)).containsExactly(new Option.Player(TWO), new Option.Player(THREE));
+    assertThat(self.options(ONE)).containsExactly(new Answer.Player(TWO), new Answer.Player(THREE));
     assertThat(damage(self.does(chosen(TWO)), TWO)).isEqualTo(2);
     Scene other = playing(3, draw, damage).does(chosen(THREE));
     assertThat(damage(other, THREE)).isEqualTo(2);
@@ -86,7 +86,7 @@ class ChosenOwnersTest {
         "{'op': 'CHOOSE_ONE', 'chooser': 'CHOSEN_OPPONENT', 'of': [[{'op': 'ADD_XP', 'amount': 1}],"
             + " [{'op': 'ADD_XP', 'amount': 2}]]}";
     Scene decides = playing(3, choose).does(chosen(THREE));
-    assertThat(decides.options(THREE)).containsExactly(new Option.Branch(0), new Option.Branch(1));
+    assertThat(decides.options(THREE)).containsExactly(new Answer.Branch(0), new Answer.Branch(1));
   }
 
   /** A Character with those words is played; the second player has discarded two, the third one. */
@@ -109,6 +109,6 @@ class ChosenOwnersTest {
   }
 
   private static Choose chosen(Seat seat) {
-    return new Choose(ONE, new Option.Player(seat));
+    return new Choose(ONE, new Answer.Player(seat));
   }
 }

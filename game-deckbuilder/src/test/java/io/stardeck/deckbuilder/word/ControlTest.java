@@ -11,7 +11,7 @@ import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -43,10 +43,10 @@ class ControlTest {
   @Test
   void whatIsOptionalIsAskedAndDoneOnlyAtYes() {
     Scene asked = played("{'op': 'OPTIONAL', 'effects': [" + XP + "]}");
-    assertThat(asked.options(ONE)).containsExactlyInAnyOrder(Option.YES, Option.NONE);
+    assertThat(asked.options(ONE)).containsExactlyInAnyOrder(Answer.YES, Answer.NONE);
     assertThat(asked.tally(ONE).xp()).isZero();
-    assertThat(asked.does(new Choose(ONE, Option.YES)).tally(ONE).xp()).isEqualTo(2);
-    assertThat(asked.does(new Choose(ONE, Option.NONE)).tally(ONE).xp()).isZero();
+    assertThat(asked.does(new Choose(ONE, Answer.YES)).tally(ONE).xp()).isEqualTo(2);
+    assertThat(asked.does(new Choose(ONE, Answer.NONE)).tally(ONE).xp()).isZero();
   }
 
   @Rule("DB-ACT-04")

@@ -17,7 +17,7 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Places;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -69,8 +69,8 @@ class EachPlayerTest {
             .does(new PlayCard(ONE, card("set")));
     Scene trashed =
         each.does(
-            new Choose(ONE, new Option.Card(card("c2"))),
-            new Choose(TWO, new Option.Card(card("c5"))));
+            new Choose(ONE, new Answer.Card(card("c2"))),
+            new Choose(TWO, new Answer.Card(card("c5"))));
     assertThat(trashed.hand(ONE)).containsExactly("c3");
     assertThat(trashed.hand(TWO)).containsExactly("c4");
   }
@@ -94,7 +94,7 @@ class EachPlayerTest {
             .hand(ONE, "set", "c1")
             .hand(TWO, "c2", "c2")
             .scene()
-            .does(new PlayCard(ONE, card("set")), new Choose(TWO, new Option.Card(card("c2"))));
+            .does(new PlayCard(ONE, card("set")), new Choose(TWO, new Answer.Card(card("c2"))));
     assertThat(scene.hand(ONE)).containsExactly("c1");
     assertThat(scene.hand(TWO)).containsExactly("c2");
     assertThat(scene.area(TWO).discard()).isEmpty();
@@ -108,8 +108,8 @@ class EachPlayerTest {
     String each = "\"n\":1,\"sel\":{\"zone\":\"%s\",\"owner\":\"EACH_OPPONENT\"}";
     Scene picked = flipped("[{\"op\":\"DISCARD\"," + each.formatted("HAND") + "}]");
     assertThat(picked.options(TWO))
-        .containsExactly(new Option.Card(card("c2")), new Option.Card(card("c3")));
-    Scene done = picked.does(new Choose(TWO, new Option.Card(card("c3"))));
+        .containsExactly(new Answer.Card(card("c2")), new Answer.Card(card("c3")));
+    Scene done = picked.does(new Choose(TWO, new Answer.Card(card("c3"))));
     assertThat(done.hand(TWO)).containsExactly("c2");
     assertThat(done.hand(THREE)).isEmpty();
     assertThat(done.hand(ONE)).containsExactly("c1");

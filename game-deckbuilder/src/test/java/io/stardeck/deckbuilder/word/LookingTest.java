@@ -24,7 +24,7 @@ import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Places;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.Choice;
 import io.stardeck.engine.Seat;
@@ -49,7 +49,7 @@ class LookingTest {
     assertThat(scene.known(ONE, SPACE)).containsExactly(card("e0"), card("m0"));
     assertThat(scene.known(TWO, SPACE)).isEmpty();
     assertThat(scene.options(ONE))
-        .containsExactly(Option.NONE, new Option.Card(card("e0")), new Option.Card(card("m0")));
+        .containsExactly(Answer.NONE, new Answer.Card(card("e0")), new Answer.Card(card("m0")));
     Scene after = scene.does(choose(ONE, card("e0")));
     assertThat(after.known(ONE, SPACE)).containsExactly(card("m0"), card("e0"));
     assertThat(Iterables.getLast(after.state().space())).isEqualTo(card("e0"));
@@ -104,7 +104,7 @@ class LookingTest {
     Scene scene =
         play(
             Given.exploration(2).deck(ONE, "c1", "c2", "c3", "c4").hand(ONE, "planner"), "planner");
-    assertThat(scene.options(ONE)).hasSize(3).doesNotContain(Option.NONE);
+    assertThat(scene.options(ONE)).hasSize(3).doesNotContain(Answer.NONE);
     Scene after = scene.does(choose(ONE, card("c1")), choose(ONE, card("c3")));
     assertThat(after.ids(after.state().deck(ONE))).containsExactly("c2", "c3", "c1", "c4");
     assertThat(after.seen(TWO, DeckReordered.class))
@@ -118,14 +118,14 @@ class LookingTest {
   void cardsThatMayGoToTheBottomArePickedBeforeTheOthersAreOrdered() {
     Scene scene =
         play(Given.exploration(2).space("e0", "m0", "p0", "p1").hand(ONE, "pilot"), "pilot");
-    assertThat(scene.options(ONE)).hasSize(4).contains(Option.NONE);
+    assertThat(scene.options(ONE)).hasSize(4).contains(Answer.NONE);
     Scene one = scene.does(choose(ONE, card("m0")));
     assertThat(Iterables.getLast(one.state().space())).isEqualTo(card("m0"));
     assertThat(one.options(ONE))
-        .containsExactly(Option.NONE, new Option.Card(card("e0")), new Option.Card(card("p0")));
-    Scene ordering = one.does(new Choose(ONE, Option.NONE));
+        .containsExactly(Answer.NONE, new Answer.Card(card("e0")), new Answer.Card(card("p0")));
+    Scene ordering = one.does(new Choose(ONE, Answer.NONE));
     assertThat(ordering.options(ONE))
-        .containsExactly(new Option.Card(card("e0")), new Option.Card(card("p0")));
+        .containsExactly(new Answer.Card(card("e0")), new Answer.Card(card("p0")));
     Scene after = ordering.does(choose(ONE, card("e0")));
     assertThat(after.ids(after.state().space()).subList(0, 3)).containsExactly("p0", "e0", "p1");
     assertThat(after.seen(TWO, DeckReordered.class))
@@ -164,7 +164,7 @@ class LookingTest {
     Scene all = scene.does(choose(ONE, card("c1")), choose(ONE, card("c2")));
     assertThat(all.ids(all.state().deck(ONE))).containsExactly("c3", "c1", "c2");
     assertThat(all.phase()).isEqualTo(new ActionPhase(ONE));
-    Scene none = scene.does(new Choose(ONE, Option.NONE), choose(ONE, card("c2")));
+    Scene none = scene.does(new Choose(ONE, Answer.NONE), choose(ONE, card("c2")));
     assertThat(none.ids(none.state().deck(ONE))).containsExactly("c1", "c2", "c3");
   }
 
@@ -198,7 +198,7 @@ class LookingTest {
             "scholar");
     assertThat(scene.hand(ONE)).containsExactly("c1");
     assertThat(scene.options(ONE))
-        .containsExactly(new Option.Card(card("c2")), new Option.Card(card("c3")));
+        .containsExactly(new Answer.Card(card("c2")), new Answer.Card(card("c3")));
     assertThat(scene.known(ONE, Places.deck(ONE))).containsExactly(card("c2"), card("c3"));
   }
 
@@ -209,7 +209,7 @@ class LookingTest {
       Scene scene =
           play(Given.exploration(2).deck(ONE, top, "man", "c2").hand(ONE, "watcher"), "watcher");
       assertThat(scene.phase()).isInstanceOf(Choice.class);
-      Option only = top.equals("c1") ? new Option.Card(card("c1")) : Option.NONE;
+      Answer only = top.equals("c1") ? new Answer.Card(card("c1")) : Answer.NONE;
       assertThat(scene.options(ONE)).containsExactly(only);
     }
   }
@@ -219,7 +219,7 @@ class LookingTest {
   }
 
   private static Choose choose(Seat seat, CardId card) {
-    return new Choose(seat, new Option.Card(card));
+    return new Choose(seat, new Answer.Card(card));
   }
 
   @Rule({"DB-VIS-04", "DB-EFF-23"})
@@ -232,7 +232,7 @@ class LookingTest {
     Scene bottom =
         play(Given.exploration(2).nothingElseInSpace().space("e0").hand(ONE, "pilot"), "pilot");
     assertThat(bottom.seen(ONE, CardsSeen.class)).containsExactly(seen("e0"));
-    assertThat(bottom.does(new Choose(ONE, Option.NONE)).seen(ONE, CardsSeen.class)).isEmpty();
+    assertThat(bottom.does(new Choose(ONE, Answer.NONE)).seen(ONE, CardsSeen.class)).isEmpty();
     assertThat(bottom.does(choose(ONE, card("e0"))).seen(ONE, CardsSeen.class)).isEmpty();
   }
 

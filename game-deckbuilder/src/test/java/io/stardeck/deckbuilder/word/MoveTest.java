@@ -28,7 +28,7 @@ import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Slot;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.ShipWindow;
 import io.stardeck.engine.Seat;
@@ -97,8 +97,8 @@ class MoveTest {
             .scene()
             .does(new PlayCard(ONE, card("courier")));
     assertThat(scene.options(ONE))
-        .containsExactly(new Option.Player(TWO), new Option.Player(THREE));
-    Scene given = scene.does(new Choose(ONE, new Option.Player(TWO)), pick(ONE, "c2"));
+        .containsExactly(new Answer.Player(TWO), new Answer.Player(THREE));
+    Scene given = scene.does(new Choose(ONE, new Answer.Player(TWO)), pick(ONE, "c2"));
     assertThat(given.hand(TWO)).containsExactly("c3", "c2");
     assertThat(given.hand(ONE)).containsExactly("c1");
     assertThat(given.seen(ONE, CardMoved.class))
@@ -122,7 +122,7 @@ class MoveTest {
             .scene()
             .does(
                 new PlayCard(ONE, card("courier")),
-                new Choose(ONE, new Option.Player(TWO)),
+                new Choose(ONE, new Answer.Player(TWO)),
                 pick(ONE, "c2"));
     DeckbuilderState anew = Scene.GAME.determinize(given.view(THREE), Chance.seeded(seed));
     assertThat(Scene.GAME.faults(anew)).isEmpty();
@@ -160,9 +160,9 @@ class MoveTest {
             .does(new PlayCard(ONE, card("docker")));
     assertThat(scene.options(ONE))
         .containsExactly(
-            new Option.Card(card("ensign")),
-            new Option.Card(card("set")),
-            new Option.Card(card("man")));
+            new Answer.Card(card("ensign")),
+            new Answer.Card(card("set")),
+            new Answer.Card(card("man")));
     assertThat(scene.does(pick(ONE, "man")).tally(ONE).xp())
         .as("what waits for a Maneuver to be played does not act")
         .isZero();
@@ -218,7 +218,7 @@ class MoveTest {
   }
 
   private static Choose pick(Seat seat, String id) {
-    return new Choose(seat, new Option.Card(card(id)));
+    return new Choose(seat, new Answer.Card(card(id)));
   }
 
   @Rule({"DB-PLR-10", "DB-I-08"})
@@ -231,7 +231,7 @@ class MoveTest {
     assertThat(kept.phase()).isEqualTo(new ActionPhase(ONE));
     assertThat(kept.hand(ONE)).containsExactly("man");
     Scene fought = scene.does(new Explore(ONE), new PlayCard(ONE, card("c1")));
-    assertThat(fought.options(ONE)).containsExactly(new Option.Card(card("man")));
+    assertThat(fought.options(ONE)).containsExactly(new Answer.Card(card("man")));
     assertThat(fought.does(pick(ONE, "man")).ids(fought.does(pick(ONE, "man")).area(TWO).bridge()))
         .containsExactly("man");
   }

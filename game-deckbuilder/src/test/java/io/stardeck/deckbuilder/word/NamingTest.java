@@ -16,8 +16,8 @@ import io.stardeck.deckbuilder.event.CardEvent.NameJudged;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Bindings;
-import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.deckbuilder.state.phase.Run;
@@ -31,7 +31,7 @@ class NamingTest {
   @Test
   void anyNameOfACardThatPlayersCanHaveIsNamedAndNoOther() {
     Scene scene = riddle(Given.exploration(2));
-    ImmutableList<Option> expected =
+    ImmutableList<Answer> expected =
         Given.SMALL.cards().stream()
             .filter(
                 card ->
@@ -41,7 +41,7 @@ class NamingTest {
                     })
             .map(CardDef::name)
             .distinct()
-            .map(Option.Name::new)
+            .map(Answer.Name::new)
             .collect(ImmutableList.toImmutableList());
     assertThat(scene.options(ONE)).isEqualTo(expected);
   }
@@ -53,10 +53,10 @@ class NamingTest {
       for (boolean guess : new boolean[] {true, false}) {
         Scene scene =
             riddle(Given.exploration(3).hand(ONE, held ? "c1" : "c2").deck(ONE, "c3"))
-                .does(new Choose(ONE, new Option.Player(THREE)), named("c1"));
+                .does(new Choose(ONE, new Answer.Player(THREE)), named("c1"));
         assertThat(scene.legal(ONE)).isEmpty();
-        assertThat(scene.options(THREE)).containsExactly(Option.NONE, Option.YES);
-        Scene after = scene.does(new Choose(THREE, guess ? Option.YES : Option.NONE));
+        assertThat(scene.options(THREE)).containsExactly(Answer.NONE, Answer.YES);
+        Scene after = scene.does(new Choose(THREE, guess ? Answer.YES : Answer.NONE));
         boolean right = held == guess;
         assertThat(after.tally(ONE).xp()).isEqualTo(right ? 10 : 0);
         assertThat(after.hand(ONE)).hasSize(right ? 1 : 2);
@@ -72,7 +72,7 @@ class NamingTest {
   @Test
   void nobodyGuessesBeforeItIsChosenWhoDoes() {
     Scene scene =
-        riddle(Given.exploration(3)).does(new Choose(ONE, new Option.Player(THREE)), named("c1"));
+        riddle(Given.exploration(3)).does(new Choose(ONE, new Answer.Player(THREE)), named("c1"));
     Table table = scene.state().table();
     Pile<Phase> below = table.phases().pop();
     Run run = (Run) below.top();
@@ -101,9 +101,9 @@ class NamingTest {
     assertThat(scene.hand(THREE)).containsExactly("c2", "man", "c3");
     assertThat(scene.seen(ONE, CardsSeen.class)).hasSize(2);
     assertThat(scene.options(TWO))
-        .containsExactly(new Option.Card(card("c1", 1)), new Option.Card(card("c1", 2)));
+        .containsExactly(new Answer.Card(card("c1", 1)), new Answer.Card(card("c1", 2)));
     Scene after =
-        scene.does(new Choose(TWO, new Option.Card(card("c1", 1))), new Choose(THREE, Option.NONE));
+        scene.does(new Choose(TWO, new Answer.Card(card("c1", 1))), new Choose(THREE, Answer.NONE));
     assertThat(after.hand(TWO)).containsExactly("c2", "c1");
     assertThat(after.hand(THREE)).hasSize(3);
     assertThat(after.hand(ONE)).containsExactly("c1");
@@ -114,6 +114,6 @@ class NamingTest {
   }
 
   private static Choose named(String name) {
-    return new Choose(ONE, new Option.Name(name));
+    return new Choose(ONE, new Answer.Name(name));
   }
 }

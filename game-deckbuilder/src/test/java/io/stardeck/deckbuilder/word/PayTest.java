@@ -28,8 +28,8 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Discount;
 import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Bindings;
-import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
@@ -85,7 +85,7 @@ class PayTest {
             .bridge(ONE, "c1", "phasers", "man")
             .scene()
             .does(new PlayCard(ONE, card("votary")))
-            .does(new Choose(ONE, new Option.Card(card("phasers"))));
+            .does(new Choose(ONE, new Answer.Card(card("phasers"))));
     assertThat(scene.tally(ONE).xp()).isEqualTo(3);
     assertThat(scene.state().table().removed()).contains(card("phasers"));
   }
@@ -270,6 +270,6 @@ class PayTest {
   }
 
   private static Choose pick(String id) {
-    return new Choose(ONE, new Option.Card(card(id)));
+    return new Choose(ONE, new Answer.Card(card(id)));
   }
 }

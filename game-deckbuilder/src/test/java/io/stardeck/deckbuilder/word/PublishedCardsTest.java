@@ -14,7 +14,7 @@ import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.event.CardEvent.CardsRevealed;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -32,10 +32,10 @@ class PublishedCardsTest {
     Given given = given(2).hand(ONE, "warp-speed").deck(ONE, "phasers", "tricorder");
     Scene empty = given.scene().does(play("warp-speed"));
     if (!empty.options(ONE).isEmpty()) {
-      empty = empty.does(choose(Option.YES));
+      empty = empty.does(choose(Answer.YES));
     }
     assertThat(empty.hand(ONE)).isEmpty();
-    Scene scene = given.hand(ONE, "ensign").scene().does(play("warp-speed"), choose(Option.YES));
+    Scene scene = given.hand(ONE, "ensign").scene().does(play("warp-speed"), choose(Answer.YES));
     assertThat(scene.hand(ONE)).containsExactly("phasers");
     assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("ensign");
   }
@@ -54,7 +54,7 @@ class PublishedCardsTest {
         .contains("evasive-maneuvers to glancing-salvo", "phasers to glancing-salvo", "none")
         .doesNotContain("phasers to ensign", "phasers to broadside-pattern")
         .allMatch(pair -> !pair.startsWith("tricorder"));
-    scene = scene.does(choose(new Option.Upgrade(card("phasers"), card("glancing-salvo"))));
+    scene = scene.does(choose(new Answer.Upgrade(card("phasers"), card("glancing-salvo"))));
     assertThat(scene.ids(scene.area(ONE).bridge())).containsExactly("natasha-yar");
     assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("glancing-salvo");
   }
@@ -77,7 +77,7 @@ class PublishedCardsTest {
             "none")
         .doesNotContain("duty-roster to wesley-crusher", "duty-roster to commander")
         .allMatch(pair -> !pair.startsWith("ensign"));
-    scene = scene.does(choose(new Option.Upgrade(card("duty-roster"), card("requisition"))));
+    scene = scene.does(choose(new Answer.Upgrade(card("duty-roster"), card("requisition"))));
     assertThat(scene.hand(ONE)).containsExactly("ensign", "requisition");
   }
 
@@ -89,14 +89,14 @@ class PublishedCardsTest {
             .hand(ONE, "william-riker", "ensign")
             .deck(ONE, "phasers", "tricorder")
             .scene()
-            .does(play("william-riker"), choose(new Option.Name("Data")));
-    Scene wrong = asked.does(new Choose(TWO, Option.YES));
-    Scene shown = wrong.does(choose(Option.YES));
+            .does(play("william-riker"), choose(new Answer.Name("Data")));
+    Scene wrong = asked.does(new Choose(TWO, Answer.YES));
+    Scene shown = wrong.does(choose(Answer.YES));
     assertThat(shown.seen(TWO, CardsRevealed.class))
         .containsExactly(new CardsRevealed(ONE, ImmutableList.of(card("ensign"))));
     assertThat(shown.hand(ONE)).containsExactly("ensign", "phasers", "tricorder");
-    assertThat(wrong.does(choose(Option.NONE)).hand(ONE)).containsExactly("ensign");
-    assertThat(asked.does(new Choose(TWO, Option.NONE)).hand(ONE)).containsExactly("ensign");
+    assertThat(wrong.does(choose(Answer.NONE)).hand(ONE)).containsExactly("ensign");
+    assertThat(asked.does(new Choose(TWO, Answer.NONE)).hand(ONE)).containsExactly("ensign");
   }
 
   @Rule({"DB-CARD-12", "DB-PLR-11"})
@@ -107,10 +107,10 @@ class PublishedCardsTest {
             .phases(new TeamAction(ONE, Gathering.of(Seat.first(3))))
             .hand(ONE, "duras", "ensign", "borg")
             .scene()
-            .does(play("duras"), choose(new Option.Branch(1)));
+            .does(play("duras"), choose(new Answer.Branch(1)));
     assertThat(scene.options(ONE))
-        .containsExactly(new Option.Player(TWO), new Option.Player(THREE));
-    scene = scene.does(choose(new Option.Player(THREE)), choose(new Option.Card(card("borg"))));
+        .containsExactly(new Answer.Player(TWO), new Answer.Player(THREE));
+    scene = scene.does(choose(new Answer.Player(THREE)), choose(new Answer.Card(card("borg"))));
     assertThat(scene.hand(ONE)).containsExactly("ensign");
     assertThat(scene.ids(scene.state().deck(THREE)).get(0)).isEqualTo("borg");
   }
@@ -118,9 +118,9 @@ class PublishedCardsTest {
   /** What seat 1 may upgrade to what. */
   private static ImmutableList<String> upgrades(Scene scene) {
     ImmutableList.Builder<String> pairs = ImmutableList.builder();
-    for (Option option : scene.options(ONE)) {
+    for (Answer option : scene.options(ONE)) {
       pairs.add(
-          option instanceof Option.Upgrade pair
+          option instanceof Answer.Upgrade pair
               ? String.join(" to ", scene.ids(ImmutableList.of(pair.trashed(), pair.gained())))
               : "none");
     }
@@ -139,7 +139,7 @@ class PublishedCardsTest {
     return new PlayCard(ONE, card(id));
   }
 
-  private static Choose choose(Option option) {
+  private static Choose choose(Answer option) {
     return new Choose(ONE, option);
   }
 }

@@ -25,7 +25,7 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.state.Use;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -99,7 +99,7 @@ class RememberedTest {
     CARDS.show(play, Places.hand(ONE), Audience.only(TWO));
     Scene seen = Scene.at(play.state()).does(new PlayCard(ONE, card("stower")));
     assertThat(seen.known(TWO, Places.hand(ONE))).containsExactly(card("c2"), card("c3"));
-    Scene stowed = seen.does(new Choose(ONE, new Option.Card(card("c2"))));
+    Scene stowed = seen.does(new Choose(ONE, new Answer.Card(card("c2"))));
     assertThat(stowed.known(TWO, Places.hand(ONE))).isEmpty();
     assertThat(pool(stowed, TWO, Places.hand(ONE)).places())
         .containsExactly(Places.deck(ONE), Places.hand(ONE));
@@ -168,7 +168,7 @@ class RememberedTest {
       Scene scene =
           Scene.at(play.state())
               .does(new PlayCard(ONE, card("stower")))
-              .does(new Choose(ONE, new Option.Card(card("c2", 1))));
+              .does(new Choose(ONE, new Answer.Card(card("c2", 1))));
       assertThat(scene.state().hand(ONE)).contains(card("c2"));
       CardId stowed = Iterables.getOnlyElement(scene.state().deck(ONE));
       exchanged += stowed.equals(card("c2", 2)) ? 1 : 0;
@@ -207,8 +207,8 @@ class RememberedTest {
             .slots("c2", "c3")
             .scene()
             .does(new PlayCard(ONE, card("set")))
-            .does(new Choose(ONE, new Option.Card(card("c2"))))
-            .does(new Choose(ONE, new Option.Card(card("c3"))));
+            .does(new Choose(ONE, new Answer.Card(card("c2"))))
+            .does(new Choose(ONE, new Answer.Card(card("c3"))));
     assertThat(scene.state().deck(ONE)).containsExactly(card("c2"), card("c1"));
     for (Seat seat : ALL) {
       assertThat(scene.known(seat, Places.deck(ONE))).as("%s", seat).contains(card("c2"));
@@ -242,7 +242,7 @@ class RememberedTest {
             Given.exploration(2).deck(ONE, "c1", "c2", "c3", "c4").hand(ONE, "watcher").state());
     CARDS.show(play, Places.deck(ONE), card("c3"), Audience.only(TWO));
     Scene asked = Scene.at(play.state()).does(new PlayCard(ONE, card("watcher")));
-    Scene scene = asked.does(new Choose(ONE, new Option.Card(card("c2"))));
+    Scene scene = asked.does(new Choose(ONE, new Answer.Card(card("c2"))));
     assertThat(scene.ids(scene.state().deck(ONE))).containsExactly("c1", "c3", "c4", "c2");
     assertThat(scene.known(TWO, Places.deck(ONE))).containsExactly(card("c3"));
   }

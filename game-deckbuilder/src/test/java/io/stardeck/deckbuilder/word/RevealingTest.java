@@ -19,7 +19,7 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Places;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -34,7 +34,7 @@ class RevealingTest {
   void whatIsRevealedAllSeeAndItStaysWhereItIs() {
     Scene scene =
         play(Given.exploration(3).hand(ONE, "crier").hand(TWO, "c1", "man", "c2"), "crier")
-            .does(new Choose(ONE, new Option.Player(TWO)));
+            .does(new Choose(ONE, new Answer.Player(TWO)));
     for (Seat seat : new Seat[] {ONE, TWO, THREE, Seat.SPECTATOR}) {
       assertThat(scene.seen(seat, CardsRevealed.class).get(0).cards())
           .containsExactly(card("c1"), card("c2"));
@@ -74,18 +74,18 @@ class RevealingTest {
   void whoLooksIntoAHandPicksWhatIsDiscardedFromIt() {
     Scene scene =
         play(Given.exploration(3).hand(ONE, "oracle").hand(TWO, "c1", "c9", "man"), "oracle")
-            .does(new Choose(ONE, new Option.Player(TWO)));
+            .does(new Choose(ONE, new Answer.Player(TWO)));
     assertThat(scene.seen(ONE, CardsSeen.class).get(0).cards())
         .containsExactlyInAnyOrder(card("c1"), card("c9"), card("man"));
     assertThat(scene.seen(THREE, CardsSeen.class)).isEmpty();
-    assertThat(scene.options(ONE)).containsExactly(new Option.Card(card("c1")));
+    assertThat(scene.options(ONE)).containsExactly(new Answer.Card(card("c1")));
   }
 
   @Rule("DB-VIS-04")
   @Test
   void aHandIsToldAsItIsSeenAndNotAsItsCardsLie() {
     Given given = Given.exploration(3).hand(ONE, "oracle").hand(TWO, "man", "c9", "c1");
-    Scene scene = play(given, "oracle").does(new Choose(ONE, new Option.Player(TWO)));
+    Scene scene = play(given, "oracle").does(new Choose(ONE, new Answer.Player(TWO)));
     assertThat(scene.state().zones().cards(Places.hand(TWO)))
         .isNotEqualTo(scene.known(ONE, Places.hand(TWO)));
     assertThat(scene.seen(ONE, CardsSeen.class).get(0).cards())

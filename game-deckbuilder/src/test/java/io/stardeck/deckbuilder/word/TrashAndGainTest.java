@@ -15,7 +15,7 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Slot;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -31,14 +31,14 @@ class TrashAndGainTest {
             .hand(ONE, "scrapper", "tricorder", "lieutenant", "man")
             .scene()
             .does(new PlayCard(ONE, card("scrapper")));
-    assertThat(scene.options(ONE)).startsWith(Option.NONE).hasSize(4);
+    assertThat(scene.options(ONE)).startsWith(Answer.NONE).hasSize(4);
     Scene starter = scene.does(pick("tricorder"));
     assertThat(starter.state().table().removed()).contains(card("tricorder"));
     Scene basic = starter.does(pick("lieutenant"));
     assertThat(basic.state().table().starbase().pile(Basic.LIEUTENANT).top())
         .isEqualTo(card("lieutenant"));
     assertThat(basic.hand(ONE)).containsExactly("man");
-    Scene blue = scene.does(pick("man"), new Choose(ONE, Option.NONE));
+    Scene blue = scene.does(pick("man"), new Choose(ONE, Answer.NONE));
     assertThat(blue.state().table().starbase().discard()).containsExactly(card("man"));
     assertThat(blue.hand(ONE)).containsExactly("tricorder", "lieutenant");
     assertThat(blue.area(ONE).discard()).isEmpty();
@@ -71,7 +71,7 @@ class TrashAndGainTest {
         Given.exploration(2)
             .hand(ONE, "scrapper", "c1")
             .scene()
-            .does(new PlayCard(ONE, card("scrapper")), new Choose(ONE, Option.NONE));
+            .does(new PlayCard(ONE, card("scrapper")), new Choose(ONE, Answer.NONE));
     assertThat(scene.hand(ONE)).containsExactly("c1");
   }
 
@@ -87,7 +87,7 @@ class TrashAndGainTest {
             .starbase("man")
             .scene()
             .does(new PlayCard(ONE, card("wrecker")));
-    assertThat(scene.options(ONE)).doesNotContain(new Option.Card(card("uss-armstrong")));
+    assertThat(scene.options(ONE)).doesNotContain(new Answer.Card(card("uss-armstrong")));
     Scene emptied = scene.does(pick("c3"));
     assertThat(emptied.state().table().starbase().slots().get(2)).isEqualTo(Slot.EMPTY);
     Scene done = emptied.does(pick("ensign"), pick("phasers"));
@@ -110,12 +110,12 @@ class TrashAndGainTest {
             .does(new PlayCard(ONE, card("patron")));
     assertThat(scene.options(ONE))
         .containsExactly(
-            Option.NONE,
-            new Option.Card(card("c1")),
-            new Option.Card(card("c2")),
-            new Option.Card(card("c3")),
-            new Option.Card(card("ensign")),
-            new Option.Card(card("lieutenant")));
+            Answer.NONE,
+            new Answer.Card(card("c1")),
+            new Answer.Card(card("c2")),
+            new Answer.Card(card("c3")),
+            new Answer.Card(card("ensign")),
+            new Answer.Card(card("lieutenant")));
     Scene one = scene.does(pick("c2"));
     assertThat(one.state().table().starbase().slots().get(1))
         .as("filled when all are gained")
@@ -154,7 +154,7 @@ class TrashAndGainTest {
             .bridge(ONE, "phasers")
             .scene()
             .does(new PlayCard(ONE, card("sweeper")));
-    assertThat(scene.options(ONE)).doesNotContain(new Option.Card(card("uss-armstrong")));
+    assertThat(scene.options(ONE)).doesNotContain(new Answer.Card(card("uss-armstrong")));
     Scene done = scene.does(pick("c1"), pick("phasers"));
     assertThat(done.phase()).isEqualTo(new ActionPhase(ONE));
     assertThat(done.ids(done.area(ONE).discard())).containsExactly("c1", "phasers");
@@ -164,6 +164,6 @@ class TrashAndGainTest {
   }
 
   private static Choose pick(String id) {
-    return new Choose(ONE, new Option.Card(card(id)));
+    return new Choose(ONE, new Answer.Card(card(id)));
   }
 }

@@ -14,7 +14,7 @@ import io.stardeck.deckbuilder.card.fact.Basic;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +43,6 @@ class TrashByOriginTest {
   }
 
   private static Choose choose(String given) {
-    return new Choose(ONE, new Option.Card(card(given)));
+    return new Choose(ONE, new Answer.Card(card(given)));
   }
 }

@@ -10,7 +10,7 @@ import io.stardeck.deckbuilder.card.fact.Basic;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Slot;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
@@ -32,12 +32,12 @@ class UpgradeTest {
     CardId trashed = card("c2");
     assertThat(scene.options(ONE))
         .containsExactly(
-            new Option.Upgrade(trashed, card("c5")),
-            new Option.Upgrade(trashed, card("commander")));
+            new Answer.Upgrade(trashed, card("c5")),
+            new Answer.Upgrade(trashed, card("commander")));
     scene
-        .rejects(new Choose(ONE, new Option.Upgrade(trashed, card("c4"))), "DB-GEN-03")
-        .rejects(new Choose(ONE, new Option.Upgrade(trashed, card("c6"))), "DB-GEN-03");
-    Scene done = scene.does(new Choose(ONE, new Option.Upgrade(trashed, card("c5"))));
+        .rejects(new Choose(ONE, new Answer.Upgrade(trashed, card("c4"))), "DB-GEN-03")
+        .rejects(new Choose(ONE, new Answer.Upgrade(trashed, card("c6"))), "DB-GEN-03");
+    Scene done = scene.does(new Choose(ONE, new Answer.Upgrade(trashed, card("c5"))));
     assertThat(done.ids(done.area(ONE).discard())).containsExactly("c5");
     assertThat(done.state().table().starbase().discard()).containsExactly(trashed);
     assertThat(done.state().table().starbase().slots().get(5)).isEqualTo(Slot.of(card("man")));
@@ -56,10 +56,10 @@ class UpgradeTest {
     CardId trashed = card("c2");
     assertThat(scene.options(ONE))
         .contains(
-            Option.NONE,
-            new Option.Upgrade(trashed, card("c4")),
-            new Option.Upgrade(trashed, card("c5")))
-        .doesNotContain(new Option.Upgrade(trashed, card("c6")));
+            Answer.NONE,
+            new Answer.Upgrade(trashed, card("c4")),
+            new Answer.Upgrade(trashed, card("c5")))
+        .doesNotContain(new Answer.Upgrade(trashed, card("c6")));
   }
 
   @Rule({"DB-X-36", "DB-EFF-13"})
@@ -74,10 +74,10 @@ class UpgradeTest {
     CardId trashed = card("lieutenant");
     assertThat(scene.options(ONE))
         .containsExactly(
-            new Option.Upgrade(trashed, card("c5", 0)),
-            new Option.Upgrade(trashed, card("c5", 1)),
-            new Option.Upgrade(trashed, card("commander")));
-    Scene done = scene.does(new Choose(ONE, new Option.Upgrade(trashed, card("commander"))));
+            new Answer.Upgrade(trashed, card("c5", 0)),
+            new Answer.Upgrade(trashed, card("c5", 1)),
+            new Answer.Upgrade(trashed, card("commander")));
+    Scene done = scene.does(new Choose(ONE, new Answer.Upgrade(trashed, card("commander"))));
     assertThat(done.hand(ONE)).containsExactly("commander");
     assertThat(done.state().table().starbase().pile(Basic.LIEUTENANT).top()).isEqualTo(trashed);
   }
@@ -93,8 +93,8 @@ class UpgradeTest {
             .does(new PlayCard(ONE, card("refit")));
     assertThat(none.options(ONE))
         .containsExactly(
-            new Option.Upgrade(card("phasers"), card("c3")),
-            new Option.Upgrade(card("phasers"), card("lieutenant")));
+            new Answer.Upgrade(card("phasers"), card("c3")),
+            new Answer.Upgrade(card("phasers"), card("lieutenant")));
     Scene fixed =
         Given.exploration(2)
             .hand(ONE, "refounder", "c9")
@@ -104,9 +104,9 @@ class UpgradeTest {
     assertThat(fixed.options(ONE))
         .as("a card without a cost cannot be gained")
         .containsExactly(
-            new Option.Upgrade(card("c9"), card("c1")),
-            new Option.Upgrade(card("c9"), card("ensign")),
-            new Option.Upgrade(card("c9"), card("lieutenant")));
+            new Answer.Upgrade(card("c9"), card("c1")),
+            new Answer.Upgrade(card("c9"), card("ensign")),
+            new Answer.Upgrade(card("c9"), card("lieutenant")));
   }
 
   @Rule({"DB-EFF-13", "DB-D-12"})
@@ -120,9 +120,9 @@ class UpgradeTest {
             .does(new PlayCard(ONE, card("refounder")));
     assertThat(scene.options(ONE))
         .containsExactly(
-            new Option.Upgrade(card("ensign"), card("lieutenant")),
-            new Option.Upgrade(card("ensign"), card("ensign")));
-    Scene done = scene.does(new Choose(ONE, new Option.Upgrade(card("ensign"), card("ensign"))));
+            new Answer.Upgrade(card("ensign"), card("lieutenant")),
+            new Answer.Upgrade(card("ensign"), card("ensign")));
+    Scene done = scene.does(new Choose(ONE, new Answer.Upgrade(card("ensign"), card("ensign"))));
     assertThat(done.area(ONE).discard()).containsExactly(card("ensign"));
   }
 
@@ -135,7 +135,7 @@ class UpgradeTest {
             .slots(SLOTS)
             .scene()
             .does(new PlayCard(ONE, card("refit")))
-            .does(new Choose(ONE, Option.NONE));
+            .does(new Choose(ONE, Answer.NONE));
     assertThat(scene.phase()).isEqualTo(new ActionPhase(ONE));
     assertThat(scene.hand(ONE)).containsExactly("c9");
   }
@@ -149,7 +149,7 @@ class UpgradeTest {
             .slots("c5", "c5", "c6", "c6", "c7", "c7", "c8", "c8", "c9")
             .scene()
             .does(new PlayCard(ONE, card("overhaul")));
-    assertThat(scene.options(ONE)).startsWith(Option.NONE);
-    assertThat(scene.does(new Choose(ONE, Option.NONE)).hand(ONE)).containsExactly("c1");
+    assertThat(scene.options(ONE)).startsWith(Answer.NONE);
+    assertThat(scene.does(new Choose(ONE, Answer.NONE)).hand(ONE)).containsExactly("c1");
   }
 }

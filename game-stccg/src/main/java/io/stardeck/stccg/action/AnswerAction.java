@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.state.Aim;
-import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Chosen;
 import java.util.Optional;
 
 /** What a player answers. */
@@ -34,7 +34,7 @@ public sealed interface AnswerAction extends StccgAction {
    * @param option what
    */
   @JsonTypeName("choose")
-  record Choose(Seat actor, Option option) implements AnswerAction {}
+  record Choose(Seat actor, Chosen option) implements AnswerAction {}
 
   /**
    * Says which of several equal things it is.
@@ -43,7 +43,7 @@ public sealed interface AnswerAction extends StccgAction {
    * @param option what
    */
   @JsonTypeName("break-tie")
-  record BreakTie(Seat actor, Option option) implements AnswerAction {}
+  record BreakTie(Seat actor, Chosen option) implements AnswerAction {}
 
   /**
    * Discards a card of the group to overcome a dilemma, or none ({@code ST-DIL-13}).

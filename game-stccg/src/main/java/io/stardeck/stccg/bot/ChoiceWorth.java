@@ -15,9 +15,9 @@ import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
@@ -47,19 +47,19 @@ final class ChoiceWorth {
     return view.table().scripts(run.def()).get(run.script()).get(run.progress().next());
   }
 
-  private static double choice(Outlook outlook, Effect effect, Option option) {
+  private static double choice(Outlook outlook, Effect effect, Chosen option) {
     StccgView view = outlook.view();
-    if (option instanceof Option.OfCard of) {
+    if (option instanceof Chosen.OfCard of) {
       return takes(effect) == own(view, of.card())
           ? value(view, of.card())
           : -value(view, of.card());
-    } else if (option instanceof Option.OfDefinition of) {
+    } else if (option instanceof Chosen.OfDefinition of) {
       return CardWorth.of(view.table().def(of.def()));
-    } else if (option instanceof Option.OfNumber of) {
+    } else if (option instanceof Chosen.OfNumber of) {
       return effect instanceof GameEffect.Choose choose
           ? list(outlook, choose.of().get(of.number()))
           : -of.number();
-    } else if (option instanceof Option.OfLocation of) {
+    } else if (option instanceof Chosen.OfLocation of) {
       return view.table().outposts().stream()
               .anyMatch(
                   outpost ->
@@ -68,7 +68,7 @@ final class ChoiceWorth {
           ? 2
           : 1;
     }
-    return option instanceof Option.Yes ? 1 : 0;
+    return option instanceof Chosen.Yes ? 1 : 0;
   }
 
   /** One of several lists of effects, with what is lost at the table if it stops an attempt. */

@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.stccg.card.word.WindowKind;
-import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Chosen;
 import java.util.Optional;
 
 /** What happens with turns, windows, scores and the game. */
@@ -60,7 +60,7 @@ public sealed interface TurnEvent extends StccgEvent {
    * @param option what, if all may know
    */
   @JsonTypeName("choice-made")
-  record ChoiceMade(Seat seat, Optional<Option> option) implements TurnEvent {}
+  record ChoiceMade(Seat seat, Optional<Chosen> option) implements TurnEvent {}
 
   /**
    * Points were scored, or lost.

@@ -190,12 +190,12 @@ public sealed interface Phase extends Frame
       Seat seat,
       Aim on,
       int moved,
-      Optional<Option> chosen,
+      Optional<Chosen> chosen,
       Progress progress)
       implements Phase, Run<Effects> {
     @Override
     public Effects with(Progress next) {
-      Optional<Option> kept = next.next() == progress.next() ? chosen : Optional.empty();
+      Optional<Chosen> kept = next.next() == progress.next() ? chosen : Optional.empty();
       return new Effects(def, card, script, seat, on, moved, kept, next);
     }
 
@@ -205,7 +205,7 @@ public sealed interface Phase extends Frame
     }
 
     /** With that chosen. */
-    public Effects choosing(Option option) {
+    public Effects choosing(Chosen option) {
       return new Effects(def, card, script, seat, on, moved, Optional.of(option), progress);
     }
 

@@ -31,8 +31,8 @@ import io.stardeck.stccg.deck.Decklists;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
@@ -214,7 +214,7 @@ final class RuleOfThumbBotTest {
   }
 
   private static Choose list(int number) {
-    return new Choose(ONE, new Option.OfNumber(number));
+    return new Choose(ONE, new Chosen.OfNumber(number));
   }
 
   @Test

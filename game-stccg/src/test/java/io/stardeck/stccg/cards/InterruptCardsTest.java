@@ -15,13 +15,13 @@ import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen;
+import io.stardeck.stccg.state.Chosen.No;
+import io.stardeck.stccg.state.Chosen.OfCard;
+import io.stardeck.stccg.state.Chosen.OfLocation;
+import io.stardeck.stccg.state.Chosen.OfNumber;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Option.No;
-import io.stardeck.stccg.state.Option.OfCard;
-import io.stardeck.stccg.state.Option.OfLocation;
-import io.stardeck.stccg.state.Option.OfNumber;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Stop;
@@ -104,7 +104,7 @@ class InterruptCardsTest {
     CardId hologram = near.person(ONE, "195", from);
     near.orders(ONE);
     near.quietly(new PlayInterrupt(ONE, near.hand(ONE, "130"), Aim.at(from)));
-    for (Option other :
+    for (Chosen other :
         List.of(
             new OfLocation(0), // in space
             new OfLocation(1),

@@ -12,9 +12,9 @@ import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen.OfCard;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
 

@@ -13,7 +13,7 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
-import io.stardeck.stccg.state.Option.OfCard;
+import io.stardeck.stccg.state.Chosen.OfCard;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import org.junit.jupiter.api.Test;

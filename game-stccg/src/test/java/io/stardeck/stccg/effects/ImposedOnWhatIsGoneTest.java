@@ -12,8 +12,8 @@ import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen.OfCard;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.Option.OfCard;
 import org.junit.jupiter.api.Test;
 
 /** What is imposed on a ship is not on the one that comes back. */

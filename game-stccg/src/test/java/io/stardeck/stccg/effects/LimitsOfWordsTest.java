@@ -22,15 +22,15 @@ import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen;
+import io.stardeck.stccg.state.Chosen.No;
+import io.stardeck.stccg.state.Chosen.OfCard;
+import io.stardeck.stccg.state.Chosen.OfDefinition;
+import io.stardeck.stccg.state.Chosen.OfLocation;
+import io.stardeck.stccg.state.Chosen.OfNumber;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Option.No;
-import io.stardeck.stccg.state.Option.OfCard;
-import io.stardeck.stccg.state.Option.OfDefinition;
-import io.stardeck.stccg.state.Option.OfLocation;
-import io.stardeck.stccg.state.Option.OfNumber;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
@@ -72,7 +72,7 @@ class LimitsOfWordsTest {
   // Excavation (planet), Study Stellar Collision (space), Diplomacy Mission (planet).
   private final Scene scene = Scene.laid(SET).missions("154", "191", "151");
 
-  private List<Option> options(Seat seat) {
+  private List<Chosen> options(Seat seat) {
     return Action.answers(GAME.legalActions(scene.state(), seat)).stream()
         .filter(Choose.class::isInstance)
         .map(action -> ((Choose) action).option())

@@ -16,8 +16,8 @@ import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,7 +51,7 @@ class PendingChoicesTest {
           .hasSize(ships + 1)
           .allMatch(action -> action instanceof Choose || action instanceof Resign);
       assertThat(game.legalActions(scene.state(), TWO)).allMatch(Resign.class::isInstance);
-      Option option = ((Choose) game.legalActions(scene.state(), ONE).get(0)).option();
+      Chosen option = ((Choose) game.legalActions(scene.state(), ONE).get(0)).option();
       assertThat(scene.against(new Choose(TWO, option))).containsExactly("ST-RND-06");
       assertThat(scene.against(new Pass(TWO))).containsExactly("ST-EFF-41");
       assertThat(scene.against(new DeclinePlay(ONE))).containsExactly("ST-EFF-41");

@@ -12,9 +12,9 @@ import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen.OfCard;
+import io.stardeck.stccg.state.Chosen.OfDefinition;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.Option.OfCard;
-import io.stardeck.stccg.state.Option.OfDefinition;
 import io.stardeck.stccg.state.Places;
 import org.junit.jupiter.api.Test;
 

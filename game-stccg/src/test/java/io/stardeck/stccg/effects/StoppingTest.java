@@ -15,8 +15,8 @@ import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen.OfNumber;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.Option.OfNumber;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
 

@@ -13,10 +13,10 @@ import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen.OfCard;
+import io.stardeck.stccg.state.Chosen.OfLocation;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.Option.OfCard;
-import io.stardeck.stccg.state.Option.OfLocation;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
 

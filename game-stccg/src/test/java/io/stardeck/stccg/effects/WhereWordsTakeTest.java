@@ -28,12 +28,12 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen;
+import io.stardeck.stccg.state.Chosen.OfKind;
+import io.stardeck.stccg.state.Chosen.OfLocation;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Option.OfKind;
-import io.stardeck.stccg.state.Option.OfLocation;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Table;
@@ -83,7 +83,7 @@ class WhereWordsTakeTest {
         .missions(missions);
   }
 
-  private static List<Option> options(Scene scene, Seat seat) {
+  private static List<Chosen> options(Scene scene, Seat seat) {
     return Action.answers(GAME.legalActions(scene.state(), seat)).stream()
         .filter(Choose.class::isInstance)
         .map(action -> ((Choose) action).option())
@@ -137,7 +137,7 @@ class WhereWordsTakeTest {
     List<Integer> goals = Stream.of(there.split(" ")).map(Integer::valueOf).toList();
     if (goals.size() > 1) {
       assertThat(options(scene, TWO))
-          .containsExactlyElementsOf(goals.stream().<Option>map(OfLocation::new).toList());
+          .containsExactlyElementsOf(goals.stream().<Chosen>map(OfLocation::new).toList());
       scene.quietly(new Choose(TWO, new OfLocation(goals.get(0))));
     }
     assertThat(scene.ship(ship).location()).isEqualTo(goals.get(0));

@@ -18,8 +18,8 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
@@ -105,7 +105,7 @@ class WhoChoosesTest {
     scene.plays(ONE, "kills", Aim.at(aboard)).passes();
     assertThat(scene.toldTo(ONE, CardEvent.CardsRevealed.class)).hasSize(shown ? 1 : 0);
     CardId victim = scene.state().cards(aboard, Role.FREE).get(1).id();
-    scene.quietly(new Choose(shown ? ONE : TWO, new Option.OfCard(victim)));
+    scene.quietly(new Choose(shown ? ONE : TWO, new Chosen.OfCard(victim)));
     assertThat(scene.defs(aboard, Role.FREE)).containsExactly("205");
     assertThat(scene.discarded(TWO)).containsExactly("214");
   }
@@ -118,7 +118,7 @@ class WhoChoosesTest {
     scene.persons(TWO, aboard, "195").orders(ONE); // a hologram without a holodeck
     scene.plays(ONE, "kills", Aim.at(aboard)).passes();
     assertThat(scene.state().top().deciders()).containsExactly(TWO);
-    scene.quietly(new Choose(TWO, new Option.No()));
+    scene.quietly(new Choose(TWO, new Chosen.No()));
     assertThat(scene.defs(aboard, Role.FREE)).containsExactly("195");
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
   }

@@ -24,11 +24,11 @@ import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen;
+import io.stardeck.stccg.state.Chosen.No;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import java.util.Optional;
@@ -144,7 +144,7 @@ class WhoIsToldTest {
   @Test
   void whomAnEffectStopsIsTold() {
     Scene scene = Encounter.planet("048", "205", "214", "215"); // Sarjenka
-    scene.does(new Choose(ONE, new Option.OfNumber(1)));
+    scene.does(new Choose(ONE, new Chosen.OfNumber(1)));
     assertThat(scene.toldTo(TWO, MissionEvent.GroupStopped.class))
         .containsExactly(new MissionEvent.GroupStopped(Encounter.TEAM));
     assertThat(scene.toldTo(TWO, TurnEvent.ChoiceMade.class)) // the effect tells which it is
@@ -229,8 +229,8 @@ class WhoIsToldTest {
   private static void takes(Scene scene, Host from) {
     CardId taken = scene.state().cards(from, Role.FREE).get(0).id();
     scene.plays(TWO, "130", Aim.at(from)).passes();
-    scene.does(new Choose(TWO, new Option.OfLocation(0)));
-    scene.does(new Choose(TWO, new Option.OfCard(taken)));
+    scene.does(new Choose(TWO, new Chosen.OfLocation(0)));
+    scene.does(new Choose(TWO, new Chosen.OfCard(taken)));
     scene.does(new Choose(TWO, new No())).passes();
     assertThat(scene.state().persons(Host.team(0, TWO))).isEqualTo(1);
   }

@@ -20,9 +20,9 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
@@ -141,12 +141,12 @@ class PossibleNoMoreTest {
     scene.does(new Attempt(ONE, 1, aboard, ImmutableSet.of(Affiliation.FEDERATION)));
     scene.plays(ONE, "130", Aim.at(aboard)).passes();
     scene
-        .does(new Choose(ONE, new Option.OfLocation(2)))
-        .does(new Choose(ONE, new Option.OfCard(troi)));
+        .does(new Choose(ONE, new Chosen.OfLocation(2)))
+        .does(new Choose(ONE, new Chosen.OfCard(troi)));
     scene
-        .does(new Choose(ONE, new Option.OfLocation(2)))
-        .does(new Choose(ONE, new Option.OfCard(kit)));
-    scene.does(new Choose(ONE, new Option.No())).passes();
+        .does(new Choose(ONE, new Chosen.OfLocation(2)))
+        .does(new Choose(ONE, new Chosen.OfCard(kit)));
+    scene.does(new Choose(ONE, new Chosen.No())).passes();
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
     assertThat(scene.defs(Host.team(2, ONE), Role.FREE)).containsExactly("205");
     assertThat(scene.defs(Host.team(2, ONE), Role.GEAR)).containsExactly("055");

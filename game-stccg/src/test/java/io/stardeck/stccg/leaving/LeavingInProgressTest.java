@@ -29,9 +29,9 @@ import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
@@ -96,7 +96,7 @@ class LeavingInProgressTest {
     scene.does(new Resign(THREE));
     assertThat(scene.discarded(ONE)).isEmpty();
     CardId last = scene.state().cards(TEAM, Role.GROUP).get(2).id();
-    scene.quietly(new Choose(TWO, new Option.OfCard(last)));
+    scene.quietly(new Choose(TWO, new Chosen.OfCard(last)));
     assertThat(scene.discarded(ONE)).containsExactly("215");
   }
 

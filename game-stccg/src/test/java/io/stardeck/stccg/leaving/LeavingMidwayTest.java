@@ -19,10 +19,10 @@ import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
@@ -100,9 +100,9 @@ class LeavingMidwayTest {
       scene.lies(ONE, "134", On.intruder(i == 0 ? ship : other));
     }
     scene.orders(ONE).plays(ONE, "119", Aim.NOTHING).passes();
-    scene.does(new Choose(ONE, new Option.OfNumber(1))).does(new Resign(THREE));
+    scene.does(new Choose(ONE, new Chosen.OfNumber(1))).does(new Resign(THREE));
     if (left == 2) {
-      scene.does(new Choose(ONE, new Option.OfLocation(0)));
+      scene.does(new Choose(ONE, new Chosen.OfLocation(0)));
     }
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
     assertThat(scene.discarded(ONE)).filteredOn("134"::equals).hasSize(Math.min(left, 1));

@@ -13,9 +13,9 @@ import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,10 +34,10 @@ class WhatLeavesTest {
     CardId raise = scene.hand(ONE, "089");
     scene.cardPlay(ONE).quietly(new PlayCard(ONE, raise, Aim.NOTHING));
     assertThat(scene.state().top().deciders()).containsExactly(TWO);
-    scene.does(new Choose(TWO, new Option.No()));
+    scene.does(new Choose(TWO, new Chosen.No()));
     assertThat(scene.state().table().player(TWO).resigned()).isTrue();
     assertThat(scene.state().top().deciders()).containsExactly(THREE);
-    scene.does(new Choose(THREE, new Option.Yes()));
+    scene.does(new Choose(THREE, new Chosen.Yes()));
     assertThat(scene.state().table().player(THREE).resigned()).isFalse();
     assertThat(scene.state().table().lying())
         .extracting(each -> each.card().def())
@@ -50,7 +50,7 @@ class WhatLeavesTest {
     Scene two = Scene.laid().missions("162");
     CardId raise = two.hand(ONE, "089");
     two.cardPlay(ONE).quietly(new PlayCard(ONE, raise, Aim.NOTHING));
-    two.does(new Choose(TWO, new Option.No()));
+    two.does(new Choose(TWO, new Chosen.No()));
     assertThat(two.state().table().over().orElseThrow().outcome().winners()).containsExactly(ONE);
   }
 

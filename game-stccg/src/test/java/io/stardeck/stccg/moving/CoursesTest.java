@@ -25,10 +25,10 @@ import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Stop;
@@ -101,8 +101,8 @@ class CoursesTest {
     scene.persons(ONE, Host.ship(other), "253").lies(TWO, "022", On.ship(ship));
     scene.orders(ONE).does(new Move(ONE, other, true, 3));
     assertThat(scene.state().top()).isInstanceOf(Phase.Tie.class);
-    BreakTie left = new BreakTie(TWO, new Option.OfLocation(0));
-    assertThat(scene.against(new BreakTie(TWO, new Option.OfLocation(1))))
+    BreakTie left = new BreakTie(TWO, new Chosen.OfLocation(0));
+    assertThat(scene.against(new BreakTie(TWO, new Chosen.OfLocation(1))))
         .containsExactly("ST-EFF-41");
     assertThat(scene.against(new EndTurn(ONE))).containsExactly("ST-EFF-41");
     scene.does(left);

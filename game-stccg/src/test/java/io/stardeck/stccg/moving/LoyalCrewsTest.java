@@ -10,10 +10,10 @@ import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import java.util.List;
@@ -83,7 +83,7 @@ class LoyalCrewsTest {
     scene.lies(ONE, "100", On.table(ONE));
     scene.persons(ONE, aboard, "215", "275", "316");
     assertThat(asksAtItsEnd()).isTrue();
-    scene.does(new BreakTie(ONE, new Option.OfAffiliation(Affiliation.ROMULAN)));
+    scene.does(new BreakTie(ONE, new Chosen.OfAffiliation(Affiliation.ROMULAN)));
     assertThat(arrested(aboard)).containsExactly("275");
   }
 
@@ -96,7 +96,7 @@ class LoyalCrewsTest {
     scene.lies(ONE, "100", On.table(ONE));
     scene.persons(ONE, shared, "215", "250", "275", "316");
     assertThat(asksAtItsEnd()).isTrue();
-    scene.does(new BreakTie(ONE, new Option.OfAffiliation(Affiliation.ROMULAN)));
+    scene.does(new BreakTie(ONE, new Chosen.OfAffiliation(Affiliation.ROMULAN)));
     assertThat(arrested(shared)).containsExactly("275");
   }
 

@@ -19,10 +19,10 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Table;
@@ -105,7 +105,7 @@ class TreatiesTest {
     Host neutral = Host.ship(scene.ship(ONE, "355", 0));
     CardId treaty = scene.lies(ONE, "101", On.table(ONE));
     scene.persons(ONE, neutral, "275", "268").stopped(ONE, neutral).persons(ONE, neutral, "316");
-    scene.orders(ONE).ends(treaty).does(new BreakTie(ONE, new Option.No()));
+    scene.orders(ONE).ends(treaty).does(new BreakTie(ONE, new Chosen.No()));
     assertThat(arrested(neutral)).containsExactly("316");
   }
 
@@ -199,7 +199,7 @@ class TreatiesTest {
     CardId neutral = scene.ship(ONE, "355", 0);
     CardId treaty = scene.lies(ONE, "101", On.table(ONE));
     scene.persons(ONE, Host.ship(neutral), "275", "268", "316", "290");
-    scene.orders(ONE).ends(treaty).does(new BreakTie(ONE, new Option.No()));
+    scene.orders(ONE).ends(treaty).does(new BreakTie(ONE, new Chosen.No()));
     assertThat(arrested(Host.ship(neutral))).containsExactly("316");
   }
 
@@ -210,7 +210,7 @@ class TreatiesTest {
     CardId treaty = scene.lies(ONE, "101", On.table(ONE));
     scene.persons(ONE, Host.ship(neutral), "275", "316").orders(ONE).ends(treaty);
     assertThat(scene.state().top()).isInstanceOf(Phase.Tie.class);
-    scene.does(new BreakTie(ONE, new Option.OfAffiliation(Affiliation.ROMULAN)));
+    scene.does(new BreakTie(ONE, new Chosen.OfAffiliation(Affiliation.ROMULAN)));
     assertThat(arrested(Host.ship(neutral))).containsExactly("275");
   }
 
@@ -235,7 +235,7 @@ class TreatiesTest {
     CardId neutral = scene.ship(ONE, "355", 0);
     CardId treaty = scene.lies(ONE, "101", On.table(ONE));
     scene.persons(ONE, Host.ship(neutral), "275", "316", "317").orders(ONE).ends(treaty);
-    scene.does(new BreakTie(ONE, new Option.No()));
+    scene.does(new BreakTie(ONE, new Chosen.No()));
     assertThat(arrested(Host.ship(neutral))).containsExactly("275");
     CardId korris = scene.state().cards(Host.ship(neutral), Role.FREE).get(0).id();
     assertThat(scene.against(new Unload(ONE, Optional.of(korris), neutral, romulans)))
@@ -251,7 +251,7 @@ class TreatiesTest {
     CardId neutral = scene.ship(ONE, "355", 0);
     CardId treaty = scene.lies(ONE, "101", On.table(ONE));
     scene.persons(ONE, Host.ship(neutral), "275", "316", "317").orders(ONE).ends(treaty);
-    scene.does(new BreakTie(ONE, new Option.No()));
+    scene.does(new BreakTie(ONE, new Chosen.No()));
     scene.does(new Unload(ONE, Optional.empty(), neutral, romulans));
     assertThat(scene.defs(Host.ship(neutral), Role.FREE)).containsExactly("275");
     scene.lies(ONE, "103", On.table(ONE));
@@ -267,7 +267,7 @@ class TreatiesTest {
         .persons(ONE, Host.ship(neutral), "275", "259", "316", "317", "318")
         .orders(ONE)
         .ends(treaty)
-        .does(new BreakTie(ONE, new Option.No()));
+        .does(new BreakTie(ONE, new Chosen.No()));
     assertThat(arrested(Host.ship(neutral))).containsExactlyInAnyOrder("259", "275");
     scene.plays(ONE, "114", Aim.at(Host.ship(neutral))).passes();
     assertThat(scene.defs(Host.team(2, ONE), Role.FREE)).containsExactly("316", "317", "318");

@@ -18,11 +18,11 @@ import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Stop;
@@ -210,7 +210,7 @@ class WaysTest {
     scene.orders(ONE);
     if (prevented) {
       scene.plays(ONE, "119", Aim.NOTHING).passes();
-      scene.does(new Choose(ONE, new Option.OfNumber(0))).passes();
+      scene.does(new Choose(ONE, new Chosen.OfNumber(0))).passes();
     }
     scene.quietly(new EndTurn(ONE));
     assertThat(scene.ship(there).condition()).isEqualTo(result);

@@ -16,9 +16,9 @@ import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
@@ -38,7 +38,7 @@ class UnearnedArtifactsTest {
     scene.lies(ONE, "007", On.table(ONE));
     scene.cardPlay(TWO).playsCard(ONE, "095", Aim.at(0));
     scene.playsCard(ONE, "091", Aim.NOTHING);
-    scene.quietly(new Choose(ONE, new Option.OfCard(in(Places.discard(ONE), artifact))));
+    scene.quietly(new Choose(ONE, new Chosen.OfCard(in(Places.discard(ONE), artifact))));
     return in(Places.hand(ONE), artifact);
   }
 
@@ -97,10 +97,10 @@ class UnearnedArtifactsTest {
   void discardedAndBroughtBackAgainItIsStillNotPlayed() {
     CardId lost = retrieved(THOUGHT_MAKER);
     scene.lies(TWO, "093", On.table(TWO)); // Static Warp Bubble
-    scene.orders(ONE).turns(1).quietly(new Choose(ONE, new Option.OfCard(lost)));
+    scene.orders(ONE).turns(1).quietly(new Choose(ONE, new Chosen.OfCard(lost)));
     assertThat(scene.discarded(ONE)).contains(THOUGHT_MAKER);
     scene.playsCard(ONE, "091", Aim.NOTHING);
-    scene.quietly(new Choose(ONE, new Option.OfCard(in(Places.discard(ONE), THOUGHT_MAKER))));
+    scene.quietly(new Choose(ONE, new Chosen.OfCard(in(Places.discard(ONE), THOUGHT_MAKER))));
     scene.cardPlay(ONE);
     assertThat(played()).doesNotContain(in(Places.hand(ONE), THOUGHT_MAKER));
   }

@@ -18,8 +18,8 @@ import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen.OfNumber;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.Option.OfNumber;
 import io.stardeck.stccg.view.StccgView;
 import org.junit.jupiter.api.Test;
 

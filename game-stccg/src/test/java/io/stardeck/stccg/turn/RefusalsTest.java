@@ -18,9 +18,9 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -89,7 +89,7 @@ class RefusalsTest {
     scene.lies(ONE, "096", On.table(ONE)); // Telepathic Alien Kidnappers
     scene.orders(ONE).quietly(new EndTurn(ONE));
     assertThat(scene.state().top()).isInstanceOf(Phase.Effects.class);
-    assertThat(scene.against(new Choose(TWO, new Option.No()))).containsExactly("ST-RND-06");
+    assertThat(scene.against(new Choose(TWO, new Chosen.No()))).containsExactly("ST-RND-06");
     assertThat(scene.against(new EndTurn(TWO))).containsExactly("ST-EFF-41");
     assertThat(scene.against(new EndTurn(ONE))).containsExactly("ST-EFF-41");
   }

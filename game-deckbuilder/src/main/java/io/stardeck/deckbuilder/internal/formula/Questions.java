@@ -8,8 +8,8 @@ import io.stardeck.deckbuilder.card.word.Zone;
 import io.stardeck.deckbuilder.state.Counts;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Bindings;
-import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -19,8 +19,8 @@ public final class Questions {
   private Questions() {}
 
   /** All answers, none first; worked out from what the chooser sees. Never empty. */
-  public static ImmutableList<Option> options(Sight sight, Question question) {
-    ImmutableList.Builder<Option> options = ImmutableList.builder();
+  public static ImmutableList<Answer> options(Sight sight, Question question) {
+    ImmutableList.Builder<Answer> options = ImmutableList.builder();
     if (question instanceof Question.PickCard pick) {
       return cards(sight, pick);
     }
@@ -31,17 +31,17 @@ public final class Questions {
       return orNone(Upgrades.options(sight, pick));
     }
     if (question instanceof Question.PickPlayer pick) {
-      pick.among().forEach(seat -> options.add(new Option.Player(seat)));
+      pick.among().forEach(seat -> options.add(new Answer.Player(seat)));
     } else if (question instanceof Question.PickNumber pick) {
       for (int value = pick.min(); value <= pick.max(); value++) {
-        options.add(new Option.Number(value));
+        options.add(new Answer.Number(value));
       }
     } else if (question instanceof Question.PickBranch pick) {
-      pick.indices().forEach(index -> options.add(new Option.Branch(index)));
+      pick.indices().forEach(index -> options.add(new Answer.Branch(index)));
     } else if (question instanceof Question.PickName) {
-      names(sight.table()).forEach(name -> options.add(new Option.Name(name)));
+      names(sight.table()).forEach(name -> options.add(new Answer.Name(name)));
     } else {
-      options.add(Option.NONE, Option.YES);
+      options.add(Answer.NONE, Answer.YES);
     }
     return orNone(options.build());
   }
@@ -79,26 +79,26 @@ public final class Questions {
     return false;
   }
 
-  private static ImmutableList<Option> cards(Sight sight, Question.PickCard pick) {
-    ImmutableList.Builder<Option> options = ImmutableList.builder();
+  private static ImmutableList<Answer> cards(Sight sight, Question.PickCard pick) {
+    ImmutableList.Builder<Answer> options = ImmutableList.builder();
     if (pick.mayStop()) {
-      options.add(Option.NONE);
+      options.add(Answer.NONE);
     }
     for (Found found : Selection.cards(sight, pick.bindings(), pick.whose(), pick.sel())) {
       if (!pick.not().contains(found.card())) {
-        options.add(new Option.Card(found.card()));
+        options.add(new Answer.Card(found.card()));
       }
     }
     return orNone(options.build());
   }
 
-  private static ImmutableList<Option> seen(Sight sight, Question.PickSeen pick) {
-    ImmutableList.Builder<Option> options = ImmutableList.builder();
+  private static ImmutableList<Answer> seen(Sight sight, Question.PickSeen pick) {
+    ImmutableList.Builder<Answer> options = ImmutableList.builder();
     if (pick.mayStop()) {
-      options.add(Option.NONE);
+      options.add(Answer.NONE);
     }
     for (CardId card : sight.seen(pick.look())) {
-      options.add(new Option.Card(card));
+      options.add(new Answer.Card(card));
     }
     return orNone(options.build());
   }
@@ -117,7 +117,7 @@ public final class Questions {
     return names.build();
   }
 
-  private static ImmutableList<Option> orNone(ImmutableList<Option> options) {
-    return options.isEmpty() ? ImmutableList.of(Option.NONE) : options;
+  private static ImmutableList<Answer> orNone(ImmutableList<Answer> options) {
+    return options.isEmpty() ? ImmutableList.of(Answer.NONE) : options;
   }
 }

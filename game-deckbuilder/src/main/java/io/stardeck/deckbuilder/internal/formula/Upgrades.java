@@ -6,7 +6,7 @@ import io.stardeck.deckbuilder.card.fact.Family;
 import io.stardeck.deckbuilder.card.word.Bound;
 import io.stardeck.deckbuilder.card.word.Zone;
 import io.stardeck.deckbuilder.state.Sight;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.engine.card.CardId;
 
@@ -15,10 +15,10 @@ final class Upgrades {
   private Upgrades() {}
 
   /** All pairs, none first if that may be. */
-  static ImmutableList<Option> options(Sight sight, Question.PickUpgrade pick) {
-    ImmutableList.Builder<Option> options = ImmutableList.builder();
+  static ImmutableList<Answer> options(Sight sight, Question.PickUpgrade pick) {
+    ImmutableList.Builder<Answer> options = ImmutableList.builder();
     if (pick.mayStop()) {
-      options.add(Option.NONE);
+      options.add(Answer.NONE);
     }
     ImmutableList<Found> offered =
         Selection.cards(sight, pick.bindings(), pick.whose(), pick.filter());
@@ -33,14 +33,14 @@ final class Upgrades {
       Question.PickUpgrade pick,
       CardId trashed,
       ImmutableList<Found> offered,
-      ImmutableList.Builder<Option> options) {
+      ImmutableList.Builder<Answer> options) {
     CardDef def = sight.table().def(trashed);
     for (int i = 0; i < offered.size(); i++) {
       Found gained = offered.get(i);
       CardDef to = sight.table().def(gained.card());
       boolean hides = gained.zone() == Zone.BASIC_PILES && def.id().equals(to.id());
       if (!hides && !gained.card().equals(trashed) && fits(pick, def, to)) {
-        options.add(new Option.Upgrade(trashed, gained.card()));
+        options.add(new Answer.Upgrade(trashed, gained.card()));
       }
     }
     boolean back =
@@ -49,7 +49,7 @@ final class Upgrades {
             && Selection.fits(sight.table(), pick.bindings(), pick.filter(), def)
             && fits(pick, def, def);
     if (back) {
-      options.add(new Option.Upgrade(trashed, trashed));
+      options.add(new Answer.Upgrade(trashed, trashed));
     }
   }
 

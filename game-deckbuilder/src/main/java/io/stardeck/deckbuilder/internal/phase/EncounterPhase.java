@@ -31,8 +31,8 @@ import io.stardeck.deckbuilder.internal.step.space.TeamQueue;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Bindings;
-import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.AlliedWindow;
@@ -82,17 +82,17 @@ final class EncounterPhase extends TurnPhase<Encounter> implements Asker<Encount
   }
 
   @Override
-  public void answer(Play<DeckbuilderState> play, Encounter phase, Option option) {
+  public void answer(Play<DeckbuilderState> play, Encounter phase, Answer option) {
     if (phase.stage() == Stage.RESULT) {
       play.replace(phase.at(Stage.DONE));
-      if (option.equals(Option.YES)) {
+      if (option.equals(Answer.YES)) {
         Ships.take(play, phase.seat(), phase.card());
       } else {
         Ships.keep(play, phase.seat(), phase.card());
       }
-    } else if (option instanceof Option.Player winner) {
+    } else if (option instanceof Answer.Player winner) {
       achieve(play, phase, winner.seat());
-    } else if (option instanceof Option.Card mission) {
+    } else if (option instanceof Answer.Card mission) {
       Missions.giveBack(play, mission.card(), MIS_02);
     }
   }

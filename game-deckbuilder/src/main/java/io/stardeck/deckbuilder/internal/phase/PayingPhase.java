@@ -4,7 +4,7 @@ import io.stardeck.deckbuilder.internal.Asker;
 import io.stardeck.deckbuilder.internal.step.Payments;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Standing;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.Paying;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.deckbuilder.state.phase.Settle;
@@ -26,7 +26,7 @@ final class PayingPhase extends TurnPhase<Paying> implements Asker<Paying> {
   }
 
   @Override
-  public void answer(Play<DeckbuilderState> play, Paying phase, Option option) {
+  public void answer(Play<DeckbuilderState> play, Paying phase, Answer option) {
     Payments.answer(play, phase, option);
   }
 

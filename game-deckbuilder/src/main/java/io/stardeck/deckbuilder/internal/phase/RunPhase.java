@@ -4,7 +4,7 @@ import io.stardeck.deckbuilder.card.Scripts;
 import io.stardeck.deckbuilder.internal.Asker;
 import io.stardeck.deckbuilder.internal.word.Interpreter;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Progress;
 import io.stardeck.deckbuilder.state.phase.Encounter;
 import io.stardeck.deckbuilder.state.phase.Run;
@@ -22,7 +22,7 @@ final class RunPhase extends TurnPhase<Run> implements Asker<Run> {
   }
 
   @Override
-  public void answer(Play<DeckbuilderState> play, Run phase, Option option) {
+  public void answer(Play<DeckbuilderState> play, Run phase, Answer option) {
     Interpreter.answer(play, phase, option);
   }
 

@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal.phase;
 import io.stardeck.deckbuilder.internal.Asker;
 import io.stardeck.deckbuilder.internal.step.space.Influences;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.Encounter;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.deckbuilder.state.phase.Settle;
@@ -22,7 +22,7 @@ final class TakingInfluencePhase extends TurnPhase<TakingInfluence>
   }
 
   @Override
-  public void answer(Play<DeckbuilderState> play, TakingInfluence phase, Option option) {
+  public void answer(Play<DeckbuilderState> play, TakingInfluence phase, Answer option) {
     Influences.keep(play, phase, option);
   }
 

@@ -8,7 +8,7 @@ import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.internal.Asker;
 import io.stardeck.deckbuilder.internal.formula.Questions;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.Choice;
 import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
@@ -30,7 +30,7 @@ public final class ChooseRule implements DeckbuilderRule<Choose> {
 
   @Override
   public void candidates(DeckbuilderView view, Consumer<? super Choose> offer) {
-    ImmutableList<Option> options = options(view);
+    ImmutableList<Answer> options = options(view);
     for (int i = 0; i < options.size(); i++) {
       offer.accept(new Choose(view.seat(), options.get(i)));
     }
@@ -58,12 +58,12 @@ public final class ChooseRule implements DeckbuilderRule<Choose> {
     answer(play, asker, below, action.option());
   }
 
-  private static ImmutableList<Option> options(DeckbuilderView view) {
+  private static ImmutableList<Answer> options(DeckbuilderView view) {
     return Questions.options(view, ((Choice) view.table().phases().top()).question());
   }
 
   private static <F extends Phase> void answer(
-      Play<DeckbuilderState> play, Asker<F> asker, Phase below, Option option) {
+      Play<DeckbuilderState> play, Asker<F> asker, Phase below, Answer option) {
     asker.answer(play, asker.frame().cast(below), option);
   }
 }

@@ -19,8 +19,8 @@ import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Bindings;
-import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Choice;
 import io.stardeck.deckbuilder.state.phase.Paying;
@@ -114,11 +114,11 @@ public final class Payments {
   }
 
   /** A card was picked for {@code paying}, which is on top of the stack. */
-  public static void answer(Play<DeckbuilderState> play, Paying paying, Option option) {
+  public static void answer(Play<DeckbuilderState> play, Paying paying, Answer option) {
     Price price = paying.prices().get(0);
-    play.replace(paying.withLeft(option instanceof Option.Card ? paying.left() - 1 : 0));
+    play.replace(paying.withLeft(option instanceof Answer.Card ? paying.left() - 1 : 0));
     for (Found found : found(play.state(), paying.bindings(), price)) {
-      if (option instanceof Option.Card picked && found.card().equals(picked.card())) {
+      if (option instanceof Answer.Card picked && found.card().equals(picked.card())) {
         if (price instanceof Price.TrashCards) {
           Trashes.trash(play, found, paying.seat(), D_09);
         } else {
@@ -146,7 +146,7 @@ public final class Payments {
     Question question =
         new Question.PickCard(
             cards(price), paying.seat(), paying.bindings(), ImmutableList.of(), false);
-    ImmutableList<Option> options = Questions.options(play.state(), question);
+    ImmutableList<Answer> options = Questions.options(play.state(), question);
     if (options.size() == 1 && !Questions.mustAsk(play.state(), question)) {
       answer(play, paying, options.get(0));
     } else {

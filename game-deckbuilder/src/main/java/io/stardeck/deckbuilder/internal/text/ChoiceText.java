@@ -4,7 +4,7 @@ import io.stardeck.deckbuilder.card.word.Amount;
 import io.stardeck.deckbuilder.card.word.Bound;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Sight;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Choice;
 import io.stardeck.deckbuilder.state.phase.Phase;
@@ -47,18 +47,18 @@ public final class ChoiceText {
           .put(Question.YesNo.class, (voice, q) -> "yes or no")
           .build();
 
-  static final Texts<DeckbuilderView, Option> OPTIONS =
-      Texts.<DeckbuilderView, Option>builder()
-          .put(Option.None.class, (view, o) -> none(view))
-          .put(Option.Yes.class, (view, o) -> "yes")
-          .put(Option.Card.class, ChoiceText::card)
-          .put(Option.Upgrade.class, ChoiceText::upgrade)
-          .put(Option.Player.class, (view, o) -> o.seat().toString())
-          .put(Option.Number.class, (view, o) -> Integer.toString(o.value()))
+  static final Texts<DeckbuilderView, Answer> OPTIONS =
+      Texts.<DeckbuilderView, Answer>builder()
+          .put(Answer.None.class, (view, o) -> none(view))
+          .put(Answer.Yes.class, (view, o) -> "yes")
+          .put(Answer.Card.class, ChoiceText::card)
+          .put(Answer.Upgrade.class, ChoiceText::upgrade)
+          .put(Answer.Player.class, (view, o) -> o.seat().toString())
+          .put(Answer.Number.class, (view, o) -> Integer.toString(o.value()))
           .put(
-              Option.Branch.class,
+              Answer.Branch.class,
               (view, o) -> branch(view, o.index()).orElse("choice " + (o.index() + 1)))
-          .put(Option.Name.class, (view, o) -> o.name())
+          .put(Answer.Name.class, (view, o) -> o.name())
           .build();
 
   private ChoiceText() {}
@@ -91,11 +91,11 @@ public final class ChoiceText {
     return whose.equals(choice.seat()) ? "your" : whose + "'s";
   }
 
-  static String option(DeckbuilderView view, Option option) {
+  static String option(DeckbuilderView view, Answer option) {
     return OPTIONS.of(view, option);
   }
 
-  private static String card(DeckbuilderView view, Option.Card option) {
+  private static String card(DeckbuilderView view, Answer.Card option) {
     return new Names(view.table()).card(option.card()) + where(view, option.card());
   }
 
@@ -128,7 +128,7 @@ public final class ChoiceText {
     return "";
   }
 
-  private static String upgrade(DeckbuilderView view, Option.Upgrade option) {
+  private static String upgrade(DeckbuilderView view, Answer.Upgrade option) {
     Names names = new Names(view.table());
     return "trash " + names.card(option.trashed()) + " and gain " + names.card(option.gained());
   }

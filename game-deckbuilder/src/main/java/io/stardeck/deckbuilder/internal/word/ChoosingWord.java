@@ -6,7 +6,7 @@ import io.stardeck.deckbuilder.card.word.Who;
 import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.Seat;
@@ -32,14 +32,14 @@ record ChoosingWord<E extends Effect>(
     implements Word<E> {
   @Override
   public @Nullable Question ask(DeckbuilderState state, E effect, Run run) {
-    ImmutableList<Option> chosen = run.progress().answers();
+    ImmutableList<Answer> chosen = run.progress().answers();
     int all = lists.apply(effect).size();
     if (chosen.size() >= Math.min(n.applyAsInt(effect), all)) {
       return null;
     }
     ImmutableList.Builder<Integer> indices = ImmutableList.builder();
     for (int i = 0; i < all; i++) {
-      if (!chosen.contains(new Option.Branch(i))) {
+      if (!chosen.contains(new Answer.Branch(i))) {
         indices.add(i);
       }
     }
@@ -56,8 +56,8 @@ record ChoosingWord<E extends Effect>(
 
   @Override
   public void perform(Play<DeckbuilderState> play, E effect, Run run) {
-    for (Option option : run.progress().answers().reverse()) {
-      if (option instanceof Option.Branch branch) {
+    for (Answer option : run.progress().answers().reverse()) {
+      if (option instanceof Answer.Branch branch) {
         Runs.inner(play, run, lists.apply(effect).get(branch.index()));
       }
     }

@@ -11,7 +11,7 @@ import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.card.CardId;
@@ -38,7 +38,7 @@ final class CopyWord implements Word<CardEffect.Copy> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, CardEffect.Copy effect, Run run) {
-    if (run.progress().answers().get(0) instanceof Option.Card copied) {
+    if (run.progress().answers().get(0) instanceof Answer.Card copied) {
       CardDef def = play.state().table().def(copied.card());
       Runs.push(play, run.bindings().player(), copied.card(), def.onPlay());
     }

@@ -13,8 +13,8 @@ import io.stardeck.deckbuilder.internal.step.Showing;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Look;
-import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Progress;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Choice;
@@ -65,13 +65,13 @@ public final class Interpreter {
   }
 
   /** {@code option} answers the last question of {@code run}, which is on top of the stack. */
-  public static void answer(Play<DeckbuilderState> play, Run run, Option option) {
+  public static void answer(Play<DeckbuilderState> play, Run run, Answer option) {
     Effect effect = list(play, run).get(run.next());
     if (run.progress().begun()) {
       answered(play, Words.of(effect), effect, run, option);
-    } else if (option instanceof Option.Player chosen) {
+    } else if (option instanceof Answer.Player chosen) {
       play.replace(run.with(run.bindings().withChosen(chosen.seat())));
-    } else if (option instanceof Option.Number chosen) {
+    } else if (option instanceof Answer.Number chosen) {
       play.replace(run.with(run.bindings().withNumber(chosen.value())));
     } else {
       play.replace(run.onward());
@@ -97,7 +97,7 @@ public final class Interpreter {
     @Nullable Amount counted = word.counted(own);
     if (counted != null && run.progress().answers().isEmpty()) {
       int n = Math.max(0, Math.min(MOST_PICKS, Amounts.of(play.state(), run.each(), counted)));
-      run = run.answered(new Option.Number(n));
+      run = run.answered(new Answer.Number(n));
     }
     if (run.progress().answers().isEmpty() && run.progress().done() == 0) {
       run = prepared(play, word, own, run);
@@ -128,7 +128,7 @@ public final class Interpreter {
   }
 
   private static <E extends Effect> void answered(
-      Play<DeckbuilderState> play, Word<E> word, Effect effect, Run run, Option option) {
+      Play<DeckbuilderState> play, Word<E> word, Effect effect, Run run, Answer option) {
     word.answered(play, word.effect().cast(effect), run, option);
   }
 
@@ -177,7 +177,7 @@ public final class Interpreter {
 
   /** Where one answer is possible the engine gives it (DB-D-09), unless that told a secret. */
   private static void ask(Play<DeckbuilderState> play, Run run, Choice choice) {
-    ImmutableList<Option> options = Questions.options(play.state(), choice.question());
+    ImmutableList<Answer> options = Questions.options(play.state(), choice.question());
     if (options.size() == 1 && !Questions.mustAsk(play.state(), choice.question())) {
       answer(play, run, options.get(0));
       return;

@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal.word;
 import io.stardeck.deckbuilder.card.word.Control;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.rules.Play;
@@ -18,7 +18,7 @@ final class MaybeWord implements Word<Control.Maybe> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, Control.Maybe effect, Run run) {
-    if (run.progress().answers().get(0).equals(Option.YES)) {
+    if (run.progress().answers().get(0).equals(Answer.YES)) {
       Runs.inner(play, run, effect.effects());
     }
   }

@@ -9,8 +9,8 @@ import io.stardeck.deckbuilder.event.CardEvent.NameJudged;
 import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Bindings;
-import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.RuleId;
@@ -64,13 +64,13 @@ final class NameCardWord implements Word<Control.NameCard> {
 
   @Override
   public void answered(
-      Play<DeckbuilderState> play, Control.NameCard effect, Run run, Option option) {
-    if (option instanceof Option.Player chosen) {
+      Play<DeckbuilderState> play, Control.NameCard effect, Run run, Answer option) {
+    if (option instanceof Answer.Player chosen) {
       play.replace(run.with(run.bindings().withChosen(chosen.seat())));
       return;
     }
     Run next = run.answered(option);
-    if (option instanceof Option.Name named) {
+    if (option instanceof Answer.Name named) {
       play.tell(EFF_18, new CardNamed(run.bindings().player(), named.name()));
       next = next.with(run.bindings().withNamed(named.name()));
     }
@@ -85,7 +85,7 @@ final class NameCardWord implements Word<Control.NameCard> {
     ImmutableList<Seat> players = Players.of(play.state(), run.bindings(), concerned(effect));
     if (effect.guesser().isPresent()) {
       boolean held = holds(play.state(), run.bindings().player(), run.bindings());
-      boolean right = run.progress().answers().get(1).equals(Option.YES) == held;
+      boolean right = run.progress().answers().get(1).equals(Answer.YES) == held;
       play.tell(D_08, new NameJudged(players.get(0), true, right));
       Runs.inner(play, run, right ? effect.hit() : effect.miss());
       return;

@@ -11,8 +11,8 @@ import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Look;
-import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.Seat;
@@ -24,8 +24,8 @@ final class Picking {
   private Picking() {}
 
   /** Where the picked card lies; null if the answer is none. */
-  static @Nullable Found found(DeckbuilderState state, Run run, Selector sel, Option option) {
-    if (option instanceof Option.Card picked) {
+  static @Nullable Found found(DeckbuilderState state, Run run, Selector sel, Answer option) {
+    if (option instanceof Answer.Card picked) {
       for (Found found : Selection.cards(state, run.bindings(), run.target(), sel)) {
         if (found.card().equals(picked.card())) {
           return found;
@@ -44,14 +44,14 @@ final class Picking {
   /** How many picks there are, once they are counted, see {@link Word#counted}. */
   static int count(Run run) {
     return !run.progress().answers().isEmpty()
-            && run.progress().answers().get(0) instanceof Option.Number n
+            && run.progress().answers().get(0) instanceof Answer.Number n
         ? n.value()
         : 0;
   }
 
   /** Whether the player has stopped, or there was nothing to pick. */
   static boolean stopped(Run run) {
-    return run.progress().answers().contains(Option.NONE);
+    return run.progress().answers().contains(Answer.NONE);
   }
 
   /** The cards of {@code sel}, of decks only those that the acting player is looking at. */

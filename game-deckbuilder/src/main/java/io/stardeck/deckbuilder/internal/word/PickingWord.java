@@ -14,8 +14,8 @@ import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.internal.step.Slots;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Look;
-import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.Seat;
@@ -80,15 +80,15 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
   }
 
   @Override
-  public void answered(Play<DeckbuilderState> play, E effect, Run run, Option option) {
-    if (option instanceof Option.Player chosen) {
+  public void answered(Play<DeckbuilderState> play, E effect, Run run, Answer option) {
+    if (option instanceof Answer.Player chosen) {
       play.replace(run.with(run.bindings().withChosen(chosen.seat())));
       return;
     }
     @Nullable Found found =
         Picking.found(play.state(), run, sel(play.state(), effect, run), option);
     if (found == null) {
-      play.replace(run.answered(Option.NONE));
+      play.replace(run.answered(Answer.NONE));
     } else {
       play.replace(run.picked());
       act(play, effect, run, found);

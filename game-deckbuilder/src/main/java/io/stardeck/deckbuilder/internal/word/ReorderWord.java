@@ -7,8 +7,8 @@ import io.stardeck.deckbuilder.internal.step.Cards;
 import io.stardeck.deckbuilder.internal.step.Decks;
 import io.stardeck.deckbuilder.internal.step.Showing;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Look;
-import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.RuleId;
@@ -33,7 +33,7 @@ final class ReorderWord implements Word<CardEffect.Reorder> {
   @Override
   public @Nullable Question ask(DeckbuilderState state, CardEffect.Reorder effect, Run run) {
     Look top = top(state, effect, run);
-    if (effect.pile() == CardEffect.Pile.HAND || run.progress().answers().contains(Option.NONE)) {
+    if (effect.pile() == CardEffect.Pile.HAND || run.progress().answers().contains(Answer.NONE)) {
       return null;
     }
     boolean mayStop = sinking(effect, run);
@@ -47,14 +47,14 @@ final class ReorderWord implements Word<CardEffect.Reorder> {
 
   @Override
   public void answered(
-      Play<DeckbuilderState> play, CardEffect.Reorder effect, Run run, Option option) {
+      Play<DeckbuilderState> play, CardEffect.Reorder effect, Run run, Answer option) {
     boolean sinking = sinking(effect, run);
-    if (option instanceof Option.Card picked) {
+    if (option instanceof Answer.Card picked) {
       Look top = top(play.state(), effect, run);
       play.replace(run.picked());
       Decks.sink(play, top, picked.card(), sinking, run.bindings().player());
     } else {
-      Option mark = sinking ? new Option.Number(run.progress().done()) : Option.NONE;
+      Answer mark = sinking ? new Answer.Number(run.progress().done()) : Answer.NONE;
       play.replace(run.answered(mark));
     }
   }
@@ -62,9 +62,9 @@ final class ReorderWord implements Word<CardEffect.Reorder> {
   @Override
   public void perform(Play<DeckbuilderState> play, CardEffect.Reorder effect, Run run) {
     int n = play.state().look(effect.pile(), run.target(), effect.n()).n();
-    ImmutableList<Option> answers = run.progress().answers();
+    ImmutableList<Answer> answers = run.progress().answers();
     int sunk =
-        !answers.isEmpty() && answers.get(0) instanceof Option.Number number
+        !answers.isEmpty() && answers.get(0) instanceof Answer.Number number
             ? number.value()
             : sinking(effect, run) ? run.progress().done() : 0;
     if (n > 0 && answers.isEmpty() && run.progress().done() == 0) {

@@ -9,7 +9,7 @@ import io.stardeck.deckbuilder.internal.step.Slots;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Starbase;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.RuleId;
@@ -50,8 +50,8 @@ final class SearchNowWord implements Word<CardEffect.SearchNow> {
 
   private static ImmutableList<CardId> picked(Run run) {
     ImmutableList.Builder<CardId> picked = ImmutableList.builder();
-    for (Option option : run.progress().answers()) {
-      if (option instanceof Option.Card card) {
+    for (Answer option : run.progress().answers()) {
+      if (option instanceof Answer.Card card) {
         picked.add(card.card());
       }
     }

@@ -13,7 +13,7 @@ import io.stardeck.deckbuilder.internal.step.Selections;
 import io.stardeck.deckbuilder.internal.step.Slots;
 import io.stardeck.deckbuilder.internal.step.Trashes;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.RuleId;
@@ -43,18 +43,18 @@ final class UpgradeWord implements Word<CardEffect.Upgrade> {
 
   @Override
   public void answered(
-      Play<DeckbuilderState> play, CardEffect.Upgrade effect, Run run, Option option) {
-    play.replace(option instanceof Option.Upgrade ? run.picked() : run.answered(option));
-    if (option instanceof Option.Upgrade pair) {
+      Play<DeckbuilderState> play, CardEffect.Upgrade effect, Run run, Answer option) {
+    play.replace(option instanceof Answer.Upgrade ? run.picked() : run.answered(option));
+    if (option instanceof Answer.Upgrade pair) {
       upgrade(play, effect, run, pair);
     }
   }
 
   private static void upgrade(
-      Play<DeckbuilderState> play, CardEffect.Upgrade effect, Run run, Option.Upgrade pair) {
+      Play<DeckbuilderState> play, CardEffect.Upgrade effect, Run run, Answer.Upgrade pair) {
     @Nullable Found trashed =
         Picking.found(
-            play.state(), run, Selections.takeable(effect.from()), new Option.Card(pair.trashed()));
+            play.state(), run, Selections.takeable(effect.from()), new Answer.Card(pair.trashed()));
     if (trashed != null && Moves.takes(trashed.zone())) {
       Trashes.oneOfSeveral(play, trashed, PickingWord.holder(trashed, run), EFF_13);
       Gains.oneOfSeveral(play, run.target(), pair.gained(), to(effect), EFF_13);

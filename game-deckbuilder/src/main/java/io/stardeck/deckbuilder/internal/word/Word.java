@@ -3,8 +3,8 @@ package io.stardeck.deckbuilder.internal.word;
 import io.stardeck.deckbuilder.card.word.Amount;
 import io.stardeck.deckbuilder.card.word.Effect;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Look;
-import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.Seat;
@@ -60,7 +60,7 @@ public interface Word<E extends Effect> {
   /**
    * Takes the answer; {@code run} is on top of the stack and has to be replaced by what follows.
    */
-  default void answered(Play<DeckbuilderState> play, E effect, Run run, Option option) {
+  default void answered(Play<DeckbuilderState> play, E effect, Run run, Answer option) {
     play.replace(run.answered(option));
   }
 

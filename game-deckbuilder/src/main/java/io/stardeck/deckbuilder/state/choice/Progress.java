@@ -13,7 +13,7 @@ import io.stardeck.engine.Seat;
  * @param done how many picks have been carried out for the first
  */
 public record Progress(
-    boolean begun, ImmutableList<Seat> players, ImmutableList<Option> answers, int done) {
+    boolean begun, ImmutableList<Seat> players, ImmutableList<Answer> answers, int done) {
   /** Nothing has happened yet. */
   public static final Progress START =
       new Progress(false, ImmutableList.of(), ImmutableList.of(), 0);

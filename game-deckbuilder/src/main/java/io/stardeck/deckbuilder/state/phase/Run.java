@@ -2,9 +2,9 @@ package io.stardeck.deckbuilder.state.phase;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Bindings;
 import io.stardeck.deckbuilder.state.choice.Look;
-import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Progress;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -73,7 +73,7 @@ public record Run(
   }
 
   /** The same with one more answer. */
-  public Run answered(Option option) {
+  public Run answered(Answer option) {
     return with(
         new Progress(
             true, progress.players(), Lists.plus(progress.answers(), option), progress.done()));

@@ -7,7 +7,7 @@ import io.stardeck.deckbuilder.card.word.Effect;
 import io.stardeck.deckbuilder.card.word.Modifier;
 import io.stardeck.deckbuilder.card.word.Price;
 import io.stardeck.deckbuilder.event.DeckbuilderEvent;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.engine.testkit.EnumeratedFamily;
 import io.stardeck.engine.text.Texts;
@@ -23,7 +23,7 @@ class CompleteTextsTest {
   @Test
   void everyQuestionAndEveryAnswerHasItsWords() {
     check(Question.class, ChoiceText.QUESTIONS);
-    check(Option.class, ChoiceText.OPTIONS);
+    check(Answer.class, ChoiceText.OPTIONS);
   }
 
   @Test

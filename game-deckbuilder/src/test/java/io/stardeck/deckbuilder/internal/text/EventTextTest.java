@@ -18,7 +18,7 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Tally;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Seat;
@@ -65,7 +65,7 @@ class EventTextTest {
     Scene scene =
         Scene.at(laid.with(Given.ONE, three))
             .does(explore, explore, explore)
-            .does(new Choose(Given.ONE, new Option.Card(Given.card("m0"))));
+            .does(new Choose(Given.ONE, new Answer.Card(Given.card("m0"))));
     assertThat(told(scene)).containsOnlyOnce("m0 goes under the space deck");
   }
 

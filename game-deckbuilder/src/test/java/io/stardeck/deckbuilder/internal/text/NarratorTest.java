@@ -26,7 +26,7 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Places;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Audience;
@@ -200,7 +200,7 @@ class NarratorTest {
             .scene()
             .does(
                 new PlayCard(Given.ONE, Given.card("courier")),
-                new Choose(Given.ONE, new Option.Player(Given.TWO)));
+                new Choose(Given.ONE, new Answer.Player(Given.TWO)));
     assertThat(told(scene, scene.seen(Given.ONE, CardMoved.class).get(0)))
         .isEqualTo("c2 goes to the Hand of seat 2");
     assertThat(told(scene, scene.seen(Given.THREE, CardMoved.class).get(0)))

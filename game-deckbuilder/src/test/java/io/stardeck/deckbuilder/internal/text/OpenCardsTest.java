@@ -23,7 +23,7 @@ import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.Slot;
-import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
@@ -132,11 +132,11 @@ class OpenCardsTest {
   @Test
   void aRefusalSpeaksInPlainWords() {
     Scene scene = surveying();
-    assertThat(refusal(scene, new Choose(ONE, new Option.Branch(0))))
+    assertThat(refusal(scene, new Choose(ONE, new Answer.Branch(0))))
         .contains("choice 1 is not among what can be chosen");
-    assertThat(refusal(scene, new Choose(ONE, new Option.Card(card("p0")))))
+    assertThat(refusal(scene, new Choose(ONE, new Answer.Card(card("p0")))))
         .contains(card("p0") + " is not among what can be chosen");
-    assertThat(refusal(scene, new Choose(ONE, Option.YES)))
+    assertThat(refusal(scene, new Choose(ONE, Answer.YES)))
         .contains("yes is not among what can be chosen");
     Scene open = Given.exploration(2).points(TWO, "courser").scene();
     assertThat(refusal(open, new UseEffect(ONE, card("courser"), 0)))

@@ -6,6 +6,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.ChoiceRule;
 import io.stardeck.engine.script.Interpreter;
+import io.stardeck.engine.script.Option;
 import io.stardeck.engine.script.Progress;
 import io.stardeck.engine.script.RunPhase;
 import io.stardeck.stccg.action.AnswerAction.Choose;
@@ -17,7 +18,7 @@ import io.stardeck.stccg.internal.effects.cards.CardWords;
 import io.stardeck.stccg.internal.effects.game.GameWords;
 import io.stardeck.stccg.internal.effects.persons.PersonWords;
 import io.stardeck.stccg.internal.effects.ships.ShipWords;
-import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
@@ -38,7 +39,7 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
           ImmutableList.of(
               new ChoiceRule<>(
                   Choose.class,
-                  (seat, option) -> new Choose(seat, (Option) option),
+                  (seat, option) -> new Choose(seat, (Chosen) option),
                   Choose::option,
                   Effects.class,
                   WORDS,
@@ -101,8 +102,7 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
    * these tell themselves.
    */
   @Override
-  protected void chosen(
-      Play<StccgState> play, Effects run, io.stardeck.engine.script.Option option) {
+  protected void chosen(Play<StccgState> play, Effects run, Option option) {
     if (play.told()) {
       StccgView open = StccgView.of(play.state(), Seat.SPECTATOR);
       boolean known =
@@ -112,7 +112,7 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
           EFF_41,
           new TurnEvent.ChoiceMade(
               run.progress().asked().orElseThrow(),
-              known ? Optional.of((Option) option) : Optional.empty()));
+              known ? Optional.of((Chosen) option) : Optional.empty()));
     }
   }
 
@@ -150,7 +150,7 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
   }
 
   @Override
-  protected Option none() {
-    return new Option.No();
+  protected Chosen none() {
+    return new Chosen.No();
   }
 }

@@ -22,6 +22,7 @@ import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.internal.card.Cards;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.ImmutableBattle;
@@ -29,7 +30,6 @@ import io.stardeck.stccg.state.ImmutableTable;
 import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Mark;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.PlayerState;
 import io.stardeck.stccg.state.StccgState;
@@ -46,7 +46,7 @@ public final class StateFaults {
           .each(Card.class, StateFaults::card, "there is no %s")
           .each(Host.class, StateFaults::host, "there is no %s")
           .each(
-              Option.OfDefinition.class,
+              Chosen.OfDefinition.class,
               (table, option) -> table.options().cards().find(option.def()) != null,
               "no %s")
           .leave(ImmutableBattle.class, "defender")

@@ -10,9 +10,9 @@ import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Arrests;
 import io.stardeck.stccg.internal.value.Manned;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Location;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.Tied;
 import io.stardeck.stccg.state.Ship;
@@ -38,20 +38,20 @@ public final class BreakingTies extends StccgPhase<Phase.Tie> {
   }
 
   /** What can be said: no part of a crew, where none of them is as great as the first. */
-  static ImmutableList<Option> options(Facts facts, Phase.Tie tie) {
-    ImmutableList.Builder<Option> options = ImmutableList.builder();
+  static ImmutableList<Chosen> options(Facts facts, Phase.Tie tie) {
+    ImmutableList.Builder<Chosen> options = ImmutableList.builder();
     if (tie.what() == Tied.LOYAL) {
       ImmutableList<Affiliation> equals = Arrests.options(facts, manned(facts, tie));
       for (Affiliation each : equals) {
-        options.add(new Option.OfAffiliation(each));
+        options.add(new Chosen.OfAffiliation(each));
       }
       if (equals.isEmpty()) {
-        options.add(new Option.No());
+        options.add(new Chosen.No());
       }
     } else {
       ImmutableList<Location> line = facts.table().spaceline();
-      options.add(new Option.OfLocation(line.get(0).number()));
-      options.add(new Option.OfLocation(line.get(line.size() - 1).number()));
+      options.add(new Chosen.OfLocation(line.get(0).number()));
+      options.add(new Chosen.OfLocation(line.get(line.size() - 1).number()));
     }
     return options.build();
   }
@@ -61,13 +61,13 @@ public final class BreakingTies extends StccgPhase<Phase.Tie> {
     take(play, tie, options(play.state(), tie).get(0));
   }
 
-  private static void take(Play<StccgState> play, Phase.Tie tie, Option option) {
+  private static void take(Play<StccgState> play, Phase.Tie tie, Chosen option) {
     Ship ship = Objects.requireNonNull(play.state().table().ship(tie.ship()));
-    if (option instanceof Option.OfAffiliation loyal) {
+    if (option instanceof Chosen.OfAffiliation loyal) {
       Arrests.begin(play, manned(play.state(), tie), loyal.affiliation());
     } else if (tie.what() == Tied.LOYAL) {
       Arrests.begin(play, manned(play.state(), tie));
-    } else if (option instanceof Option.OfLocation end) {
+    } else if (option instanceof Chosen.OfLocation end) {
       ImmutableList<Location> line = play.state().table().spaceline();
       Courses.bind(play, ship, end.location() != line.get(0).number());
     }
@@ -82,7 +82,7 @@ public final class BreakingTies extends StccgPhase<Phase.Tie> {
   private static final class Breaking implements StccgRule<BreakTie> {
     @Override
     public void candidates(StccgView view, Consumer<? super BreakTie> offer) {
-      for (Option option : options(view, (Phase.Tie) view.top())) {
+      for (Chosen option : options(view, (Phase.Tie) view.top())) {
         offer.accept(new BreakTie(view.seat(), option));
       }
     }

@@ -16,10 +16,10 @@ import io.stardeck.stccg.event.Stake;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.view.StccgView;
@@ -175,26 +175,26 @@ record Names(StccgView view, ImmutableSet<String> shared) {
   }
 
   /** What was chosen. */
-  String of(Option option) {
-    if (option instanceof Option.OfCard card) {
+  String of(Chosen option) {
+    if (option instanceof Chosen.OfCard card) {
       return of(card.card());
     }
-    if (option instanceof Option.OfDefinition def) {
+    if (option instanceof Chosen.OfDefinition def) {
       return view.table().def(def.def()).name();
     }
-    if (option instanceof Option.OfLocation location) {
+    if (option instanceof Chosen.OfLocation location) {
       return location(location.location());
     }
-    if (option instanceof Option.OfNumber number) {
+    if (option instanceof Chosen.OfNumber number) {
       return choosesEffect() ? nth(number.number()) : Integer.toString(number.number());
     }
-    if (option instanceof Option.OfKind kind) {
+    if (option instanceof Chosen.OfKind kind) {
       return Phrases.word(kind.kind());
     }
-    if (option instanceof Option.OfAffiliation of) {
+    if (option instanceof Chosen.OfAffiliation of) {
       return Phrases.word(of.affiliation());
     }
-    return option instanceof Option.Yes ? "yes" : "no";
+    return option instanceof Chosen.Yes ? "yes" : "no";
   }
 
   /** Whether one of several effects is chosen ({@code ST-EFF-25}). */
@@ -227,7 +227,7 @@ record Names(StccgView view, ImmutableSet<String> shared) {
       return group ? "the group at " + of(host) : of(host);
     } else if (value instanceof Order order) {
       return of(order);
-    } else if (value instanceof Option option) {
+    } else if (value instanceof Chosen option) {
       return of(option);
     } else if (value instanceof Aim aim) {
       return on(aim);

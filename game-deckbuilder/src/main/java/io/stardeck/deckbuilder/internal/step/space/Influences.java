@@ -21,8 +21,8 @@ import io.stardeck.deckbuilder.internal.step.SpaceDeck;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Bindings;
-import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Choice;
 import io.stardeck.deckbuilder.state.phase.TakingInfluence;
@@ -75,15 +75,15 @@ public final class Influences {
   }
 
   /** The player has chosen which card they keep; what else counts goes under the space deck. */
-  public static void keep(Play<DeckbuilderState> play, TakingInfluence frame, Option kept) {
+  public static void keep(Play<DeckbuilderState> play, TakingInfluence frame, Answer kept) {
     play.pop();
     Table table = play.state().table();
     for (CardId card : table.area(frame.seat()).influence()) {
-      if (!table.def(card).has(Keyword.LIMIT_EXEMPT) && !kept.equals(new Option.Card(card))) {
+      if (!table.def(card).has(Keyword.LIMIT_EXEMPT) && !kept.equals(new Answer.Card(card))) {
         lose(play, new Found(card, Zone.INFLUENCE, frame.seat()), frame.seat());
       }
     }
-    if (kept.equals(new Option.Card(frame.card()))) {
+    if (kept.equals(new Answer.Card(frame.card()))) {
       take(play, frame);
     } else {
       for (Found found : found(play.state(), frame)) {

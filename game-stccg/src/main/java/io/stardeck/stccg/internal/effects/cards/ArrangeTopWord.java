@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableSortedSet;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.script.Option;
 import io.stardeck.engine.script.Picking;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Seen;
@@ -16,9 +17,9 @@ import io.stardeck.stccg.card.word.Player;
 import io.stardeck.stccg.internal.effects.word.StccgWord;
 import io.stardeck.stccg.internal.effects.word.Who;
 import io.stardeck.stccg.state.Card;
-import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Option.No;
-import io.stardeck.stccg.state.Option.OfDefinition;
+import io.stardeck.stccg.state.Chosen;
+import io.stardeck.stccg.state.Chosen.No;
+import io.stardeck.stccg.state.Chosen.OfDefinition;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
@@ -71,13 +72,13 @@ final class ArrangeTopWord extends Picking<StccgState, StccgView, Effects, Arran
   }
 
   @Override
-  protected ImmutableList<Option> picks(StccgView view, ArrangeTop effect, Effects run) {
+  protected ImmutableList<Chosen> picks(StccgView view, ArrangeTop effect, Effects run) {
     ImmutableList<Card> deck = seen(view.zones(), deck(view.table(), effect, run));
     ImmutableSortedSet.Builder<String> defs = ImmutableSortedSet.naturalOrder();
     for (int i = run.progress().done(); i < deck.size(); i++) {
       defs.add(deck.get(i).def());
     }
-    ImmutableList.Builder<Option> options = ImmutableList.builder();
+    ImmutableList.Builder<Chosen> options = ImmutableList.builder();
     defs.build().forEach(def -> options.add(new OfDefinition(def)));
     return options.build();
   }
@@ -88,11 +89,7 @@ final class ArrangeTopWord extends Picking<StccgState, StccgView, Effects, Arran
   }
 
   @Override
-  protected void pick(
-      Play<StccgState> play,
-      ArrangeTop effect,
-      Effects run,
-      io.stardeck.engine.script.Option option) {
+  protected void pick(Play<StccgState> play, ArrangeTop effect, Effects run, Option option) {
     Place deck = deck(play.state().table(), effect, run);
     Seat seat = seat(play.state().table(), effect, run);
     ImmutableList<Card> cards = seen(play.state().zones().view(seat), deck);

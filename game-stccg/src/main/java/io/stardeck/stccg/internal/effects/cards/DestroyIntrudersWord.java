@@ -15,13 +15,13 @@ import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -43,12 +43,12 @@ final class DestroyIntrudersWord implements StccgAsking<DestroyIntruders> {
   }
 
   @Override
-  public ImmutableList<Option> options(StccgView view, DestroyIntruders effect, Effects run) {
-    ImmutableSet.Builder<Option> options = ImmutableSet.builder();
+  public ImmutableList<Chosen> options(StccgView view, DestroyIntruders effect, Effects run) {
+    ImmutableSet.Builder<Chosen> options = ImmutableSet.builder();
     for (Lying card : view.table().lying()) {
       int location = location(view.table(), card);
       if (location >= 0) {
-        options.add(new Option.OfLocation(location));
+        options.add(new Chosen.OfLocation(location));
       }
     }
     for (Ship ship : view.table().ships()) {
@@ -60,13 +60,13 @@ final class DestroyIntrudersWord implements StccgAsking<DestroyIntruders> {
   }
 
   /** Where intruders who are a crew may be, as far as all can see. */
-  private static void commanded(Facts facts, Ship ship, ImmutableSet.Builder<Option> options) {
+  private static void commanded(Facts facts, Ship ship, ImmutableSet.Builder<Chosen> options) {
     if (ship.here()) {
-      options.add(new Option.OfLocation(ship.location()));
+      options.add(new Chosen.OfLocation(ship.location()));
     }
     for (Location location : facts.table().spaceline()) {
       if (facts.persons(Host.team(location.number(), ship.user())) > 0) {
-        options.add(new Option.OfLocation(location.number()));
+        options.add(new Chosen.OfLocation(location.number()));
       }
     }
   }
@@ -83,8 +83,8 @@ final class DestroyIntrudersWord implements StccgAsking<DestroyIntruders> {
   }
 
   @Override
-  public void chosen(Play<StccgState> play, DestroyIntruders effect, Effects run, Option option) {
-    int there = ((Option.OfLocation) option).location();
+  public void chosen(Play<StccgState> play, DestroyIntruders effect, Effects run, Chosen option) {
+    int there = ((Chosen.OfLocation) option).location();
     for (Lying card : play.state().table().lying()) {
       if (location(play.state().table(), card) == there) {
         Cures.discard(play, card, EFF_05);

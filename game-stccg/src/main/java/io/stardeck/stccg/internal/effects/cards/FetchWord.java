@@ -14,7 +14,7 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.effects.word.StccgWord;
 import io.stardeck.stccg.internal.effects.word.Who;
 import io.stardeck.stccg.state.Card;
-import io.stardeck.stccg.state.Option.No;
+import io.stardeck.stccg.state.Chosen.No;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;

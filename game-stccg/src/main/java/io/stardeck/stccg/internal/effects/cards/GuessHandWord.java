@@ -11,9 +11,9 @@ import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.effects.word.Showing;
 import io.stardeck.stccg.internal.effects.word.StccgAsking;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen;
+import io.stardeck.stccg.state.Chosen.OfKind;
 import io.stardeck.stccg.state.Facts;
-import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Option.OfKind;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
@@ -28,7 +28,7 @@ final class GuessHandWord implements StccgAsking<GuessHand> {
   private static final RuleId EFF_53 = RuleId.of("ST-EFF-53");
 
   /** What can be in a hand: a dilemma too, which was brought back from the discard pile. */
-  private static final ImmutableList<Option> KINDS =
+  private static final ImmutableList<Chosen> KINDS =
       ImmutableList.of(
           new OfKind(CardKind.PERSONNEL),
           new OfKind(CardKind.SHIP),
@@ -56,7 +56,7 @@ final class GuessHandWord implements StccgAsking<GuessHand> {
   }
 
   @Override
-  public ImmutableList<Option> options(StccgView view, GuessHand effect, Effects run) {
+  public ImmutableList<Chosen> options(StccgView view, GuessHand effect, Effects run) {
     return KINDS;
   }
 
@@ -66,7 +66,7 @@ final class GuessHandWord implements StccgAsking<GuessHand> {
   }
 
   @Override
-  public void chosen(Play<StccgState> play, GuessHand effect, Effects run, Option option) {
+  public void chosen(Play<StccgState> play, GuessHand effect, Effects run, Chosen option) {
     Place hand = Places.hand(opponent(play.state(), run).orElseThrow());
     Card drawn = play.pick(play.state().cards(hand));
     Card shown = Showing.card(play, hand, drawn, EFF_53);

@@ -7,7 +7,7 @@ import io.stardeck.stccg.card.word.GameEffect.Choose;
 import io.stardeck.stccg.internal.effects.word.Inner;
 import io.stardeck.stccg.internal.effects.word.StccgAsking;
 import io.stardeck.stccg.internal.effects.word.Who;
-import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
@@ -23,10 +23,10 @@ final class ChooseWord implements StccgAsking<Choose> {
   }
 
   @Override
-  public ImmutableList<Option> options(StccgView view, Choose effect, Effects run) {
-    ImmutableList.Builder<Option> options = ImmutableList.builder();
+  public ImmutableList<Chosen> options(StccgView view, Choose effect, Effects run) {
+    ImmutableList.Builder<Chosen> options = ImmutableList.builder();
     for (int i = 0; i < effect.of().size(); i++) {
-      options.add(new Option.OfNumber(i));
+      options.add(new Chosen.OfNumber(i));
     }
     return options.build();
   }
@@ -37,7 +37,7 @@ final class ChooseWord implements StccgAsking<Choose> {
   }
 
   @Override
-  public void chosen(Play<StccgState> play, Choose effect, Effects run, Option option) {
-    Inner.begin(play, run, effect.of().get(((Option.OfNumber) option).number()));
+  public void chosen(Play<StccgState> play, Choose effect, Effects run, Chosen option) {
+    Inner.begin(play, run, effect.of().get(((Chosen.OfNumber) option).number()));
   }
 }

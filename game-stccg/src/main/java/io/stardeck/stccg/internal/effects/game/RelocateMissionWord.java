@@ -7,10 +7,10 @@ import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.word.GameEffect.RelocateMission;
 import io.stardeck.stccg.internal.effects.word.Goals;
 import io.stardeck.stccg.internal.effects.word.StccgAsking;
+import io.stardeck.stccg.state.Chosen;
+import io.stardeck.stccg.state.Chosen.OfLocation;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Location;
-import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Option.OfLocation;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class RelocateMissionWord implements StccgAsking<RelocateMission> {
   /** The locations whose place it may take; what was inserted is no mission and stays. */
-  private static ImmutableList<Option> goals(Facts facts, RelocateMission effect, Effects run) {
+  private static ImmutableList<Chosen> goals(Facts facts, RelocateMission effect, Effects run) {
     Table table = facts.table();
     @Nullable Location mission = table.location(Goals.location(facts, run));
     if (mission == null || !(table.def(mission.card()) instanceof MissionDef)) {
@@ -41,7 +41,7 @@ final class RelocateMissionWord implements StccgAsking<RelocateMission> {
   }
 
   @Override
-  public ImmutableList<Option> options(StccgView view, RelocateMission effect, Effects run) {
+  public ImmutableList<Chosen> options(StccgView view, RelocateMission effect, Effects run) {
     return goals(view, effect, run);
   }
 
@@ -51,13 +51,13 @@ final class RelocateMissionWord implements StccgAsking<RelocateMission> {
   }
 
   @Override
-  public void chosen(Play<StccgState> play, RelocateMission effect, Effects run, Option option) {
+  public void chosen(Play<StccgState> play, RelocateMission effect, Effects run, Chosen option) {
     play.replace(run.choosing(option));
   }
 
   @Override
   public void perform(Play<StccgState> play, RelocateMission effect, Effects run) {
-    Optional<Option> goal =
+    Optional<Chosen> goal =
         run.chosen().or(() -> goals(play.state(), effect, run).stream().findFirst());
     goal.ifPresent(
         place ->

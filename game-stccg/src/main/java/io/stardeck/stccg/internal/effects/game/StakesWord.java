@@ -5,7 +5,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.GameEffect.Stakes;
 import io.stardeck.stccg.internal.effects.word.StccgAsking;
-import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
@@ -18,8 +18,8 @@ import java.util.Optional;
  * ST-MUL-06}).
  */
 final class StakesWord implements StccgAsking<Stakes> {
-  private static final ImmutableList<Option> OPTIONS =
-      ImmutableList.of(new Option.Yes(), new Option.No());
+  private static final ImmutableList<Chosen> OPTIONS =
+      ImmutableList.of(new Chosen.Yes(), new Chosen.No());
 
   @Override
   public void prepare(Play<StccgState> play, Stakes effect, Effects run) {
@@ -46,7 +46,7 @@ final class StakesWord implements StccgAsking<Stakes> {
   }
 
   @Override
-  public ImmutableList<Option> options(StccgView view, Stakes effect, Effects run) {
+  public ImmutableList<Chosen> options(StccgView view, Stakes effect, Effects run) {
     return OPTIONS;
   }
 
@@ -56,11 +56,11 @@ final class StakesWord implements StccgAsking<Stakes> {
   }
 
   @Override
-  public void chosen(Play<StccgState> play, Stakes effect, Effects run, Option option) {
+  public void chosen(Play<StccgState> play, Stakes effect, Effects run, Chosen option) {
     int left = left(play.state().table(), run);
     Seat asked = seat(play.state().table(), run, left);
     play.replace(run.with(run.progress().leaving(left - 1)));
-    if (option instanceof Option.No) {
+    if (option instanceof Chosen.No) {
       play.push(new Phase.GivingUp(asked));
     }
   }

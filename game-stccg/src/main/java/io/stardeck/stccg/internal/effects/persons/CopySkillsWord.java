@@ -18,10 +18,10 @@ import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Person;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen;
+import io.stardeck.stccg.state.Chosen.OfCard;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
-import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
@@ -54,12 +54,12 @@ final class CopySkillsWord implements StccgAsking<CopySkills> {
    * hologram that is not active ({@code ST-HOL-03}, {@code ST-REQ-07}).
    */
   @Override
-  public ImmutableList<Option> options(StccgView view, CopySkills effect, Effects run) {
+  public ImmutableList<Chosen> options(StccgView view, CopySkills effect, Effects run) {
     boolean first = run.progress().done() == 0;
     Group there = first ? Group.of(view, host(run), ROLES) : Group.mortal(view, host(run), ROLES);
-    ImmutableList.Builder<Option> options = ImmutableList.builder();
+    ImmutableList.Builder<Chosen> options = ImmutableList.builder();
     for (Person person : there.persons()) {
-      Option option = new OfCard(person.card().id());
+      Chosen option = new OfCard(person.card().id());
       boolean fits =
           first
               ? learns(view.table(), run, person, there)
@@ -94,7 +94,7 @@ final class CopySkillsWord implements StccgAsking<CopySkills> {
   }
 
   @Override
-  public void chosen(Play<StccgState> play, CopySkills effect, Effects run, Option option) {
+  public void chosen(Play<StccgState> play, CopySkills effect, Effects run, Chosen option) {
     if (!(option instanceof OfCard)) {
       return;
     }
@@ -112,7 +112,7 @@ final class CopySkillsWord implements StccgAsking<CopySkills> {
   }
 
   /** What that person has lost of the printed skills, which nobody learns from them now. */
-  private static ImmutableList<String> lost(StccgState state, Effects run, Option option) {
+  private static ImmutableList<String> lost(StccgState state, Effects run, Chosen option) {
     for (Person person : Group.mortal(state, host(run), ROLES).persons()) {
       if (option.equals(new OfCard(person.card().id()))) {
         return person.lost();
@@ -121,7 +121,7 @@ final class CopySkillsWord implements StccgAsking<CopySkills> {
     return ImmutableList.of();
   }
 
-  private static Place place(StccgState state, Host host, Option option) {
+  private static Place place(StccgState state, Host host, Chosen option) {
     for (Role role : Role.ALL) {
       if (Find.card(state.cards(host, role), ((OfCard) option).card()) != null) {
         return host.place(role);

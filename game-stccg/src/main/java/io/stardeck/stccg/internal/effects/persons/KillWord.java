@@ -6,6 +6,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.script.Option;
 import io.stardeck.stccg.card.word.From;
 import io.stardeck.stccg.card.word.PersonEffect.Kill;
 import io.stardeck.stccg.card.word.Selection;
@@ -18,11 +19,11 @@ import io.stardeck.stccg.internal.effects.word.Pool.Member;
 import io.stardeck.stccg.internal.effects.word.Selecting;
 import io.stardeck.stccg.internal.effects.word.Strongest;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen;
+import io.stardeck.stccg.state.Chosen.OfCard;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
-import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
@@ -60,15 +61,14 @@ final class KillWord extends Selecting<Kill> {
   }
 
   @Override
-  public ImmutableList<? extends io.stardeck.engine.script.Option> options(
-      StccgView view, Kill effect, Effects run) {
+  public ImmutableList<? extends Option> options(StccgView view, Kill effect, Effects run) {
     ImmutableList<Member> tied = strongest(view, effect, run).tied();
     if (tied.isEmpty()) {
       return super.options(view, effect, run);
     }
-    ImmutableList.Builder<Option> options = ImmutableList.builder();
+    ImmutableList.Builder<Chosen> options = ImmutableList.builder();
     for (Member member : tied) {
-      Option option = new OfCard(member.card().id());
+      Chosen option = new OfCard(member.card().id());
       if (!run.chosen().equals(Optional.of(option))) {
         options.add(option);
       }
@@ -84,13 +84,12 @@ final class KillWord extends Selecting<Kill> {
   }
 
   @Override
-  public void answered(
-      Play<StccgState> play, Kill effect, Effects run, io.stardeck.engine.script.Option option) {
+  public void answered(Play<StccgState> play, Kill effect, Effects run, Option option) {
     Strongest strongest = strongest(play.state(), effect, run);
     if (strongest.tied().isEmpty()) {
       super.answered(play, effect, run, option);
     } else if (strongest.wanted() > 1 && run.chosen().isEmpty()) {
-      play.replace(run.choosing((Option) option));
+      play.replace(run.choosing((Chosen) option));
     } else {
       Effects next = run.unchosen().with(run.progress().leaving(0));
       play.replace(next);
@@ -98,7 +97,7 @@ final class KillWord extends Selecting<Kill> {
           Lists.filter(
               strongest.tied(),
               member -> {
-                Option one = new OfCard(member.card().id());
+                Chosen one = new OfCard(member.card().id());
                 return option.equals(one) || run.chosen().equals(Optional.of(one));
               });
       ImmutableList<Member> top = ImmutableList.copyOf(Iterables.concat(strongest.clear(), said));

@@ -5,6 +5,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.script.Option;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.card.word.Goal;
 import io.stardeck.stccg.card.word.PersonEffect.Relocate;
@@ -24,13 +25,13 @@ import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Parties;
 import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen;
+import io.stardeck.stccg.state.Chosen.No;
+import io.stardeck.stccg.state.Chosen.OfCard;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Mark;
-import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Option.No;
-import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
@@ -93,8 +94,7 @@ final class RelocateWord extends Selecting<Relocate> {
   }
 
   @Override
-  public ImmutableList<? extends io.stardeck.engine.script.Option> options(
-      StccgView view, Relocate effect, Effects run) {
+  public ImmutableList<? extends Option> options(StccgView view, Relocate effect, Effects run) {
     if (!where(view, effect, run)) {
       return super.options(view, effect, run);
     }
@@ -103,7 +103,7 @@ final class RelocateWord extends Selecting<Relocate> {
         .collect(ImmutableList.toImmutableList());
   }
 
-  private boolean fits(Facts facts, Relocate effect, Effects run, Option goal) {
+  private boolean fits(Facts facts, Relocate effect, Effects run, Chosen goal) {
     @Nullable Ship ship = goal instanceof OfCard card ? facts.table().ship(card.card()) : null;
     @Nullable Outpost outpost =
         goal instanceof OfCard card ? facts.table().outpost(card.card()) : null;
@@ -158,13 +158,9 @@ final class RelocateWord extends Selecting<Relocate> {
   }
 
   @Override
-  public void answered(
-      Play<StccgState> play,
-      Relocate effect,
-      Effects run,
-      io.stardeck.engine.script.Option option) {
+  public void answered(Play<StccgState> play, Relocate effect, Effects run, Option option) {
     if (where(play.state(), effect, run)) {
-      play.replace(run.choosing((Option) option));
+      play.replace(run.choosing((Chosen) option));
     } else {
       super.answered(play, effect, run, option);
     }

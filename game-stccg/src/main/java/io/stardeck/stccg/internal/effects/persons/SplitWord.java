@@ -17,11 +17,11 @@ import io.stardeck.stccg.internal.card.Witnesses;
 import io.stardeck.stccg.internal.effects.word.StccgAsking;
 import io.stardeck.stccg.internal.effects.word.Who;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen;
+import io.stardeck.stccg.state.Chosen.No;
+import io.stardeck.stccg.state.Chosen.Yes;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
-import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Option.No;
-import io.stardeck.stccg.state.Option.Yes;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
@@ -49,7 +49,7 @@ final class SplitWord implements StccgAsking<Split> {
 
   /** Yes: this one is held; no: this one stays. */
   @Override
-  public ImmutableList<Option> options(StccgView view, Split effect, Effects run) {
+  public ImmutableList<Chosen> options(StccgView view, Split effect, Effects run) {
     int persons = view.size(place(run));
     int stay = run.progress().done() - held(view.cards(place(run)), run);
     return stay < persons / 2 ? ImmutableList.of(new No(), new Yes()) : ImmutableList.of(new Yes());
@@ -73,7 +73,7 @@ final class SplitWord implements StccgAsking<Split> {
   }
 
   @Override
-  public void chosen(Play<StccgState> play, Split effect, Effects run, Option option) {
+  public void chosen(Play<StccgState> play, Split effect, Effects run, Chosen option) {
     if (option.equals(new Yes())) {
       Place place = place(run);
       Card card = play.state().cards(place).get(run.progress().done() - 1);

@@ -20,13 +20,13 @@ import io.stardeck.stccg.internal.value.Paths;
 import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen;
+import io.stardeck.stccg.state.Chosen.No;
+import io.stardeck.stccg.state.Chosen.OfCard;
+import io.stardeck.stccg.state.Chosen.OfLocation;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
-import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Option.No;
-import io.stardeck.stccg.state.Option.OfCard;
-import io.stardeck.stccg.state.Option.OfLocation;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -66,9 +66,9 @@ final class TransportWord implements StccgAsking<Transport> {
   }
 
   @Override
-  public ImmutableList<Option> options(StccgView view, Transport effect, Effects run) {
+  public ImmutableList<Chosen> options(StccgView view, Transport effect, Effects run) {
     Ship ship = Who.ship(view, run).orElseThrow();
-    ImmutableList.Builder<Option> options = ImmutableList.builder();
+    ImmutableList.Builder<Chosen> options = ImmutableList.builder();
     options.add(new No());
     return options
         .addAll(run.chosen().isEmpty() ? goals(view, run, ship) : cards(view, run, ship))
@@ -76,9 +76,9 @@ final class TransportWord implements StccgAsking<Transport> {
   }
 
   /** The ends of the spaceline may be neighbours for the player ({@code ST-EFF-38}). */
-  private static ImmutableList<Option> goals(Facts facts, Effects run, Ship ship) {
+  private static ImmutableList<Chosen> goals(Facts facts, Effects run, Ship ship) {
     Table table = facts.table();
-    ImmutableSet.Builder<Option> goals = ImmutableSet.builder();
+    ImmutableSet.Builder<Chosen> goals = ImmutableSet.builder();
     for (boolean right : new boolean[] {false, true}) {
       ImmutableList<Location> way = Paths.way(table, run.seat(), ship.location(), right);
       if (!way.isEmpty()) {
@@ -105,8 +105,8 @@ final class TransportWord implements StccgAsking<Transport> {
         && from.returnsTo().isEmpty();
   }
 
-  private static ImmutableList<Option> cards(StccgView view, Effects run, Ship ship) {
-    ImmutableList.Builder<Option> cards = ImmutableList.builder();
+  private static ImmutableList<Chosen> cards(StccgView view, Effects run, Ship ship) {
+    ImmutableList.Builder<Chosen> cards = ImmutableList.builder();
     for (Role role : Role.ALL) {
       for (Card card : view.cards(ship.host(), role)) {
         if (goes(view, run, card)) {
@@ -140,7 +140,7 @@ final class TransportWord implements StccgAsking<Transport> {
   }
 
   @Override
-  public void chosen(Play<StccgState> play, Transport effect, Effects run, Option option) {
+  public void chosen(Play<StccgState> play, Transport effect, Effects run, Chosen option) {
     boolean first = run.chosen().isEmpty();
     if (first && !option.equals(new No())) {
       play.replace(run.choosing(option));

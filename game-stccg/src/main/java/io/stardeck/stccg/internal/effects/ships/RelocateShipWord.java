@@ -12,9 +12,9 @@ import io.stardeck.stccg.internal.effects.word.Goals;
 import io.stardeck.stccg.internal.effects.word.StccgAsking;
 import io.stardeck.stccg.internal.effects.word.Who;
 import io.stardeck.stccg.internal.missions.Attempts;
+import io.stardeck.stccg.state.Chosen;
+import io.stardeck.stccg.state.Chosen.OfLocation;
 import io.stardeck.stccg.state.Facts;
-import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Option.OfLocation;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -27,7 +27,7 @@ final class RelocateShipWord implements StccgAsking<Relocate> {
   private static final RuleId EFF_08 = RuleId.of("ST-EFF-08");
 
   /** Where it may go: to the location that was named, or as the effect says. */
-  private static ImmutableList<Option> goals(Facts facts, Relocate effect, Effects run) {
+  private static ImmutableList<Chosen> goals(Facts facts, Relocate effect, Effects run) {
     if (effect.shift().isPresent()) {
       int here = facts.table().position(Goals.location(facts, run));
       return Goals.shifted(facts.table(), here, effect.shift().get(), effect.n());
@@ -53,7 +53,7 @@ final class RelocateShipWord implements StccgAsking<Relocate> {
   }
 
   @Override
-  public ImmutableList<Option> options(StccgView view, Relocate effect, Effects run) {
+  public ImmutableList<Chosen> options(StccgView view, Relocate effect, Effects run) {
     return goals(view, effect, run);
   }
 
@@ -63,14 +63,14 @@ final class RelocateShipWord implements StccgAsking<Relocate> {
   }
 
   @Override
-  public void chosen(Play<StccgState> play, Relocate effect, Effects run, Option option) {
+  public void chosen(Play<StccgState> play, Relocate effect, Effects run, Chosen option) {
     play.replace(run.choosing(option));
   }
 
   @Override
   public void perform(Play<StccgState> play, Relocate effect, Effects run) {
     Optional<Ship> ship = Who.ship(play.state(), run);
-    Optional<Option> goal =
+    Optional<Chosen> goal =
         run.chosen().or(() -> goals(play.state(), effect, run).stream().findFirst());
     if (ship.isPresent() && goal.isPresent()) {
       int to = ((OfLocation) goal.get()).location();

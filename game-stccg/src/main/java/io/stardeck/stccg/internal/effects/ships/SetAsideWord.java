@@ -11,9 +11,9 @@ import io.stardeck.stccg.internal.damage.Repairs;
 import io.stardeck.stccg.internal.effects.word.StccgAsking;
 import io.stardeck.stccg.internal.effects.word.Who;
 import io.stardeck.stccg.internal.missions.Attempts;
+import io.stardeck.stccg.state.Chosen;
+import io.stardeck.stccg.state.Chosen.OfNumber;
 import io.stardeck.stccg.state.Facts;
-import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Option.OfNumber;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -36,8 +36,8 @@ final class SetAsideWord implements StccgAsking<SetAside> {
   }
 
   @Override
-  public ImmutableList<Option> options(StccgView view, SetAside effect, Effects run) {
-    ImmutableList.Builder<Option> turns = ImmutableList.builder();
+  public ImmutableList<Chosen> options(StccgView view, SetAside effect, Effects run) {
+    ImmutableList.Builder<Chosen> turns = ImmutableList.builder();
     for (int i = 1; i <= effect.upTo().orElse(1); i++) {
       turns.add(new OfNumber(i));
     }
@@ -50,7 +50,7 @@ final class SetAsideWord implements StccgAsking<SetAside> {
   }
 
   @Override
-  public void chosen(Play<StccgState> play, SetAside effect, Effects run, Option option) {
+  public void chosen(Play<StccgState> play, SetAside effect, Effects run, Chosen option) {
     play.replace(run.choosing(option));
   }
 

@@ -14,12 +14,12 @@ import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Chosen;
+import io.stardeck.stccg.state.Chosen.OfCard;
+import io.stardeck.stccg.state.Chosen.OfLocation;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
-import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Option.OfCard;
-import io.stardeck.stccg.state.Option.OfLocation;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
@@ -32,7 +32,7 @@ public final class Goals {
   private Goals() {}
 
   /** The places that {@code goal} allows, from the left to the right; several are a tie. */
-  public static ImmutableList<Option> of(Facts facts, Effects run, Goal goal) {
+  public static ImmutableList<Chosen> of(Facts facts, Effects run, Goal goal) {
     int here = location(facts, run);
     return switch (goal) {
       case OWN_SHIP_HERE -> ships(facts, run, here);
@@ -46,9 +46,9 @@ public final class Goals {
   }
 
   /** The locations to which a shift leads that a word asks for. */
-  public static ImmutableList<Option> shifted(Table table, int here, Shift shift, OptionalInt n) {
+  public static ImmutableList<Chosen> shifted(Table table, int here, Shift shift, OptionalInt n) {
     ImmutableList<Location> line = table.spaceline();
-    ImmutableList.Builder<Option> goals = ImmutableList.builder();
+    ImmutableList.Builder<Chosen> goals = ImmutableList.builder();
     for (int i = 0; i < line.size(); i++) {
       if (i != here && shift.leads(n, here, i, line.size() - 1)) {
         goals.add(new OfLocation(line.get(i).number()));
@@ -58,7 +58,7 @@ public final class Goals {
   }
 
   /** The places for persons that an effect asks for: ships, outposts, and planets alone. */
-  public static ImmutableList<Option> of(Facts facts, Effects run, Relocate effect) {
+  public static ImmutableList<Chosen> of(Facts facts, Effects run, Relocate effect) {
     if (location(facts, run) < 0) {
       return ImmutableList.of();
     }
@@ -66,7 +66,7 @@ public final class Goals {
       return nearest(facts, run, location(facts, run));
     }
     Table table = facts.table();
-    ImmutableList<Option> goals =
+    ImmutableList<Chosen> goals =
         effect.shift().isPresent()
             ? shifted(table, table.position(location(facts, run)), effect.shift().get(), effect.n())
             : of(facts, run, effect.to().orElseThrow());
@@ -79,7 +79,7 @@ public final class Goals {
    * Where those go whom a card lies on, which itself is in no place: where the first of them can
    * go.
    */
-  public static Optional<Option> ofScattered(Facts facts, Effects run, Relocate effect) {
+  public static Optional<Chosen> ofScattered(Facts facts, Effects run, Relocate effect) {
     return location(facts, run) < 0
         ? Pool.of(facts, run, effect.of()).members().stream()
             .findFirst()
@@ -89,9 +89,9 @@ public final class Goals {
   }
 
   /** The nearest own outposts, but for the one where they are. */
-  private static ImmutableList<Option> nearest(Facts facts, Effects run, int here) {
+  private static ImmutableList<Chosen> nearest(Facts facts, Effects run, int here) {
     Seat seat = seat(facts, run);
-    ImmutableList.Builder<Option> nearest = ImmutableList.builder();
+    ImmutableList.Builder<Chosen> nearest = ImmutableList.builder();
     Outposts.nearest(
             facts.table(),
             here,
@@ -130,7 +130,7 @@ public final class Goals {
   }
 
   /** What a choice stands for, for persons of {@code seat}. */
-  public static Host host(Table table, Option goal, Seat seat) {
+  public static Host host(Table table, Chosen goal, Seat seat) {
     if (goal instanceof OfCard card) {
       return table.outpost(card.card()) == null
           ? Host.ship(card.card())
@@ -145,8 +145,8 @@ public final class Goals {
   }
 
   /** A ship that is lent takes nobody aboard who would go back with it ({@code ST-EFF-16}). */
-  private static ImmutableList<Option> ships(Facts facts, Effects run, int here) {
-    ImmutableList.Builder<Option> ships = ImmutableList.builder();
+  private static ImmutableList<Chosen> ships(Facts facts, Effects run, int here) {
+    ImmutableList.Builder<Chosen> ships = ImmutableList.builder();
     for (Ship ship : facts.table().ships()) {
       boolean other = !run.on().host().equals(Optional.of(ship.host())); // they go elsewhere
       if (other
@@ -160,17 +160,17 @@ public final class Goals {
     return ships.build();
   }
 
-  private static ImmutableList<Option> planet(Facts facts, int here) {
+  private static ImmutableList<Chosen> planet(Facts facts, int here) {
     return Sites.planet(facts.table(), here)
         ? ImmutableList.of(new OfLocation(here))
         : ImmutableList.of();
   }
 
-  private static ImmutableList<Option> furthest(Facts facts, int here, boolean planets) {
+  private static ImmutableList<Chosen> furthest(Facts facts, int here, boolean planets) {
     Table table = facts.table();
     int position = table.position(here);
     int most = 1;
-    ImmutableList.Builder<Option> there = ImmutableList.builder();
+    ImmutableList.Builder<Chosen> there = ImmutableList.builder();
     for (int i = 0; i < table.spaceline().size(); i++) {
       int far = Math.abs(i - position);
       int number = table.spaceline().get(i).number();
@@ -183,7 +183,7 @@ public final class Goals {
     return there.build();
   }
 
-  private static ImmutableList<Option> outposts(Facts facts, Effects run, int here) {
+  private static ImmutableList<Chosen> outposts(Facts facts, Effects run, int here) {
     Table table = facts.table();
     @Nullable Ship ship = Who.ship(facts, run).orElse(null);
     if (ship == null) {
@@ -191,14 +191,14 @@ public final class Goals {
     }
     Seat seat = seat(facts, run);
     Affiliation affiliation = Affiliations.of(table, ship.card());
-    ImmutableSet.Builder<Option> nearest = ImmutableSet.builder();
+    ImmutableSet.Builder<Chosen> nearest = ImmutableSet.builder();
     Outposts.nearest(table, here, outpost -> Outposts.usable(table, outpost, seat, affiliation))
         .forEach(outpost -> nearest.add(new OfLocation(outpost.location())));
     return nearest.build().asList();
   }
 
-  private static ImmutableList<Option> anywhere(Facts facts, int here) {
-    ImmutableList.Builder<Option> all = ImmutableList.builder();
+  private static ImmutableList<Chosen> anywhere(Facts facts, int here) {
+    ImmutableList.Builder<Chosen> all = ImmutableList.builder();
     for (Location location : facts.table().spaceline()) {
       if (location.number() != here) {
         all.add(new OfLocation(location.number()));

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.script.Option;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.word.Amount;
 import io.stardeck.stccg.card.word.From;
@@ -15,11 +16,11 @@ import io.stardeck.stccg.internal.value.Person;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Mark;
-import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.Effects;
@@ -210,18 +211,18 @@ public final class Pool {
   }
 
   /** The cards that can be taken next, as options. */
-  public ImmutableList<Option> choices() {
-    ImmutableList.Builder<Option> choices = ImmutableList.builder();
+  public ImmutableList<Chosen> choices() {
+    ImmutableList.Builder<Chosen> choices = ImmutableList.builder();
     for (Member member : options()) {
-      choices.add(new Option.OfCard(member.card().id()));
+      choices.add(new Chosen.OfCard(member.card().id()));
     }
     return choices.build();
   }
 
   /** The one that was chosen. */
-  public Member chosen(io.stardeck.engine.script.Option option) {
+  public Member chosen(Option option) {
     for (Member member : members) {
-      if (option.equals(new Option.OfCard(member.card().id()))) {
+      if (option.equals(new Chosen.OfCard(member.card().id()))) {
         return member;
       }
     }

@@ -7,7 +7,7 @@ import io.stardeck.engine.card.CardId;
 
 /** One answer to a {@link Question}. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-public sealed interface Option {
+public sealed interface Answer {
   /** No, none, or done. */
   None NONE = new None();
 
@@ -19,7 +19,7 @@ public sealed interface Option {
 
   /** No, none, or done. */
   @JsonTypeName("none")
-  record None() implements Option {
+  record None() implements Answer {
     @Override
     public String said() {
       return "no, none or done";
@@ -28,7 +28,7 @@ public sealed interface Option {
 
   /** Yes. */
   @JsonTypeName("yes")
-  record Yes() implements Option {
+  record Yes() implements Answer {
     @Override
     public String said() {
       return "yes";
@@ -41,7 +41,7 @@ public sealed interface Option {
    * @param card which
    */
   @JsonTypeName("card")
-  record Card(CardId card) implements Option {
+  record Card(CardId card) implements Answer {
     @Override
     public String said() {
       return card.toString();
@@ -55,7 +55,7 @@ public sealed interface Option {
    * @param gained the latter; the same if a Basic Character comes back from its pile
    */
   @JsonTypeName("upgrade")
-  record Upgrade(CardId trashed, CardId gained) implements Option {
+  record Upgrade(CardId trashed, CardId gained) implements Answer {
     @Override
     public String said() {
       return "to trash " + trashed + " and gain " + gained;
@@ -68,7 +68,7 @@ public sealed interface Option {
    * @param seat which
    */
   @JsonTypeName("player")
-  record Player(Seat seat) implements Option {
+  record Player(Seat seat) implements Answer {
     @Override
     public String said() {
       return seat.toString();
@@ -81,7 +81,7 @@ public sealed interface Option {
    * @param value which
    */
   @JsonTypeName("number")
-  record Number(int value) implements Option {
+  record Number(int value) implements Answer {
     @Override
     public String said() {
       return Integer.toString(value);
@@ -94,7 +94,7 @@ public sealed interface Option {
    * @param index its position, from 0 on
    */
   @JsonTypeName("branch")
-  record Branch(int index) implements Option {
+  record Branch(int index) implements Answer {
     @Override
     public String said() {
       return "choice " + (index + 1);
@@ -107,7 +107,7 @@ public sealed interface Option {
    * @param name which
    */
   @JsonTypeName("name")
-  record Name(String name) implements Option {
+  record Name(String name) implements Answer {
     @Override
     public String said() {
       return name;

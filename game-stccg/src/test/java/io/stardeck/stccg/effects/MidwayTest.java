@@ -41,6 +41,10 @@ class MidwayTest {
           "{'kind':'INTERRUPT','id':'loss','name':'loss','rarity':'COMMON','interrupt':{'any':true,"
               + "'targets':[{'kind':'SHIP'}],'effects':[{'op':'KILL','of':{'from':'ABOARD',"
               + "'n':{'op':'NUMBER','n':1},'by':'OPPONENT'}}]}}",
+          "{'kind':'INTERRUPT','id':'prize','name':'prize','rarity':'COMMON','interrupt':"
+              + "{'windows':[{'window':'REQUIREMENTS'}],'targets':[{'kind':'SHIP'}],'effects':[{'op':'COMMAND_INTRUDERS'},"
+              + "{'op':'CHOOSE','by':'OWNER','of':[[{'op':'SCORE','points':1}],"
+              + "[{'op':'SCORE','points':2}]]}]}}",
           "{'kind':'INTERRUPT','id':'nova','name':'nova','rarity':'COMMON','interrupt':"
               + "{'windows':[{'window':'DILEMMA_REVEALED'}],'targets':[{'kind':'MISSION'}],'effects':[{'op':'DESTROY_LOCATION'},"
               + "{'op':'CHOOSE','by':'OWNER','of':[[{'op':'SCORE','points':1}],"
@@ -85,6 +89,23 @@ class MidwayTest {
     assertThat(scene.told(MissionEvent.AttemptEnded.class))
         .containsExactly(new MissionEvent.AttemptEnded(0, false));
     assertThat(scene.state().table().player(TWO).score()).isEqualTo(2);
+  }
+
+  @Rule({"ST-INT-10", "ST-SPC-09"})
+  @Test
+  void whoseShipIsTakenInAnAttemptSolvesNothing() {
+    CardId ship = scene.ship(ONE, "334", 1);
+    Host host = Host.ship(ship);
+    scene.persons(ONE, host, "216", "224", "226").orders(ONE);
+    scene.hand(TWO, "prize");
+    scene.does(new Attempt(ONE, 1, host, ImmutableSet.of(Affiliation.FEDERATION)));
+    until(WindowKind.REQUIREMENTS);
+    scene.plays(TWO, "prize", Aim.at(host)).passes();
+    assertThat(scene.state().table().ship(ship).controller()).hasValue(TWO);
+    scene.quietly(new Choose(TWO, new OfNumber(1)));
+    assertThat(scene.told(MissionEvent.AttemptEnded.class))
+        .containsExactly(new MissionEvent.AttemptEnded(1, false));
+    assertThat(scene.told(MissionEvent.MissionSolved.class)).isEmpty();
   }
 
   @Rule({"ST-RND-06", "ST-SHB-06"})

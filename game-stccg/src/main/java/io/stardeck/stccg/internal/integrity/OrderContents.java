@@ -69,7 +69,10 @@ final class OrderContents {
 
   private void attempt(Attempt attempt) {
     require(mission(attempt.location()), "there is no mission");
-    host(attempt.seat(), attempt.host());
+    // Its ship may be taken in its midst; that ends it, but not at once (ST-INT-10).
+    require(
+        table.ship(attempt.host()) != null || own(attempt.seat(), attempt.host()),
+        "a group is on no host of its player");
     ImmutableList<Card> stack = state.cards(Places.stack(attempt.location()));
     // What was met is destroyed with the place (ST-EFF-23), though the attempt has still to end.
     boolean facing =
@@ -172,7 +175,7 @@ final class OrderContents {
     if (order instanceof Order.Attempt attempt) {
       require(mission(attempt.location()), "there is no mission");
       require(host.isPresent(), "persons go together");
-      host.ifPresent(each -> host(seat, each));
+      host.ifPresent(each -> require(own(seat, each), "a group is on no host of its player"));
     } else if (order instanceof Order.AttackTeam attack) {
       require(!attack.opponent().equals(seat), "nobody attacks themselves");
       require(
@@ -191,13 +194,14 @@ final class OrderContents {
     }
   }
 
-  /** A group is on a host of its player, which may be lent to another. */
-  private void host(Seat seat, Host host) {
+  /**
+   * Whether a group can be there: a team's place, or a ship of its player, also one that was lent.
+   */
+  private boolean own(Seat seat, Host host) {
     @Nullable Ship ship = table.ship(host);
     boolean there = host.kind() != HostKind.TEAM || table.location(host.teamLocation()) != null;
-    boolean own =
-        seat.equals(Manned.seat(table, host))
-            || ship != null && ship.returnsTo().equals(Optional.of(seat));
-    require(there && own, "a group is on no host of its player");
+    return there
+        && (seat.equals(Manned.seat(table, host))
+            || ship != null && ship.returnsTo().equals(Optional.of(seat)));
   }
 }

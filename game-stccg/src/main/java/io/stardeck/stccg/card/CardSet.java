@@ -1,7 +1,5 @@
 package io.stardeck.stccg.card;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
@@ -33,11 +31,10 @@ import org.jspecify.annotations.Nullable;
 @JsonDeserialize(using = CardSets.Reader.class)
 public final class CardSet extends CardData<CardSetFile> {
   // Never changed. Asked dozens of times a decision, for which it is quicker than an immutable one.
-  private final Map<String, CardDef> byId = new HashMap<>();
+  private final Map<String, Entry> byId = new HashMap<>();
 
   private final ImmutableMap<String, CardDef> byName;
   private final ImmutableListMultimap<CardKind, CardDef> byKind;
-  private final ImmutableMap<String, Scripts<Effect>> scripts;
   private final ImmutableListMultimap<WindowKind, Answer> answers;
   private final ImmutableSet<WindowKind> heard;
   private final boolean anytime;
@@ -52,12 +49,19 @@ public final class CardSet extends CardData<CardSetFile> {
    */
   public record Answer(CardDef card, InterruptUse use, Opening opening) {}
 
+  /**
+   * A kind of card in a set.
+   *
+   * @param set the set
+   * @param card the kind
+   * @param scripts its lists of effects, numbered
+   */
+  public record Entry(CardSet set, CardDef card, Scripts<Effect> scripts) {}
+
   CardSet(CardSetFile file) {
     super(file);
-    file.cards().forEach(card -> byId.put(card.id(), card));
     byName = Maps.uniqueIndex(file.cards(), CardDef::name);
     byKind = Multimaps.index(file.cards(), CardDef::kind);
-    ImmutableMap.Builder<String, Scripts<Effect>> lists = ImmutableMap.builder();
     ImmutableListMultimap.Builder<WindowKind, Answer> named = ImmutableListMultimap.builder();
     EnumSet<WindowKind> events = EnumSet.noneOf(WindowKind.class);
     boolean any = false;
@@ -67,7 +71,7 @@ public final class CardSet extends CardData<CardSetFile> {
           .triggers()
           .forEach(trigger -> trigger.event().ifPresent(event -> events.add(event.window())));
       hosts |= card.words().standing().stream().anyMatch(CardSet::reachesHost);
-      lists.put(card.id(), new Scripts<>(EffectLists.of(card)));
+      byId.put(card.id(), new Entry(this, card, new Scripts<>(EffectLists.of(card))));
       @Nullable InterruptUse use = InterruptUse.of(card);
       if (use != null) {
         any |= use.any();
@@ -75,7 +79,6 @@ public final class CardSet extends CardData<CardSetFile> {
             .forEach(opening -> named.put(opening.window(), new Answer(card, use, opening)));
       }
     }
-    scripts = lists.buildOrThrow();
     answers = named.build();
     heard = Sets.immutableEnumSet(events);
     anytime = any;
@@ -113,7 +116,8 @@ public final class CardSet extends CardData<CardSetFile> {
 
   /** The kind of that id, or null. */
   public @Nullable CardDef find(String id) {
-    return byId.get(id);
+    Entry entry = byId.get(id);
+    return entry == null ? null : entry.card();
   }
 
   /** The kind of that printed name, or null. */
@@ -122,16 +126,25 @@ public final class CardSet extends CardData<CardSetFile> {
   }
 
   /**
+   * The kind of that id, and what this set knows of it.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public Entry entry(String id) {
+    Entry entry = byId.get(id);
+    if (entry == null) {
+      throw new IllegalArgumentException("the set " + id() + " has no card " + id);
+    }
+    return entry;
+  }
+
+  /**
    * The kind of that id.
    *
    * @throws IllegalArgumentException if there is none
    */
   public CardDef card(String id) {
-    CardDef card = byId.get(id);
-    if (card == null) {
-      throw new IllegalArgumentException("the set " + id() + " has no card " + id);
-    }
-    return card;
+    return entry(id).card();
   }
 
   /**
@@ -140,9 +153,7 @@ public final class CardSet extends CardData<CardSetFile> {
    * @throws IllegalArgumentException if there is no such kind
    */
   public Scripts<Effect> scripts(String id) {
-    Scripts<Effect> found = scripts.get(id);
-    checkArgument(found != null, "the set %s has no card %s", id(), id);
-    return found;
+    return entry(id).scripts();
   }
 
   /** The cards that name that window. */

@@ -116,7 +116,7 @@ public abstract class Table {
 
   /** The definition of a card. */
   public final CardDef def(Card card) {
-    return options().cards().card(card.def());
+    return card.in(options().cards());
   }
 
   /** The definition of that id. */

@@ -1,5 +1,6 @@
 package io.stardeck.engine.testkit;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -12,7 +13,9 @@ import com.google.common.reflect.TypeToken;
 import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.internal.given.GivenOnce;
 import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
+import java.lang.reflect.Parameter;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -126,6 +129,14 @@ final class JsonNames {
           String name = setter.getAnnotation(JsonProperty.class).value();
           Verify.verify(!name.isEmpty(), "%s is named", setter);
           fields.put(name, setter.getGenericParameterTypes()[0]);
+        }
+      }
+    } else {
+      for (Constructor<?> creator : type.getDeclaredConstructors()) {
+        if (creator.isAnnotationPresent(JsonCreator.class)) {
+          for (Parameter field : creator.getParameters()) {
+            fields.put(written(field, field.getName()), field.getParameterizedType());
+          }
         }
       }
     }

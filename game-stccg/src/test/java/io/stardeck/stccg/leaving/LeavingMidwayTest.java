@@ -86,6 +86,22 @@ class LeavingMidwayTest {
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
   }
 
+  @Rule({"ST-MUL-05", "ST-EFF-36"})
+  @Test
+  void noCardThatStaysGivesThemOneMoreTurn() {
+    CardSet twice =
+        OwnSet.with(
+            "{'kind':'DILEMMA','id':'twice','name':'twice','rarity':'COMMON','dilemmaType':'PLANET',"
+                + "'after':'ATTACH_LOCATION','standing':[{'op':'TURNS_DOUBLED'}]}");
+    Scene own =
+        Scene.laid(config -> StccgConfig.builder().from(StccgConfig.usual(3)).cards(twice).build())
+            .missions("157", "146", "156");
+    own.lies(ONE, "twice", On.location(1));
+    own.orders(ONE).does(new Resign(ONE));
+    assertThat(own.state().table().lying()).hasSize(1);
+    assertThat(own.state().table().active()).isEqualTo(TWO);
+  }
+
   /** Hugh destroys the Rogue Borg of one location, of those at which some are left. */
   @Rule({"ST-MUL-05", "ST-EFF-41"})
   @ParameterizedTest

@@ -156,6 +156,9 @@ public final class Ending extends StccgPhase<Phase.End> {
 
   /** Whether the player has one more turn now, and it is not that one ({@code ST-EFF-36}). */
   private static boolean doubled(Table table, Seat active) {
+    if (table.player(active).resigned()) {
+      return false; // a card that stays may be theirs (ST-MUL-05)
+    }
     for (InForce<Standing.TurnsDoubled> doubled : table.inForce(Standing.TurnsDoubled.class)) {
       if (doubled.by().controller().equals(active)) {
         return !table.player(active).bonusTurn();

@@ -63,6 +63,11 @@ public abstract class Interpreter<S extends GameState<S>, V extends GameView, R 
     return false;
   }
 
+  /** Whether {@code chooser} can be asked. Otherwise the first option is taken: they are out. */
+  protected boolean mayChoose(S state, Seat chooser) {
+    return true;
+  }
+
   /** The list of {@code run}, which is on top of the stack, is done: it is taken off. */
   protected void ended(Play<S> play, R run) {
     play.pop();
@@ -132,7 +137,8 @@ public abstract class Interpreter<S extends GameState<S>, V extends GameView, R 
     }
     ImmutableList<? extends Option> options =
         asking.options(view(play.state(), chooser.get()), effect, run);
-    if (options.size() > 1 || asking.secret(open, effect, run)) {
+    if (mayChoose(play.state(), chooser.get())
+        && (options.size() > 1 || asking.secret(open, effect, run))) {
       R waiting = run.with(run.progress().asking(chooser.get()));
       play.replace(waiting);
       asked(play, waiting, chooser.get());
@@ -221,6 +227,7 @@ public abstract class Interpreter<S extends GameState<S>, V extends GameView, R 
     Optional<Seat> chooser = asking.chooser(open, effect, run);
     boolean asked =
         chooser.isPresent()
+            && mayChoose(state, chooser.get())
             && (asking.secret(open, effect, run)
                 || asking.options(view(state, chooser.get()), effect, run).size() > 1);
     return asked ? chooser : Optional.empty();

@@ -12,6 +12,7 @@ import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.config.StccgConfig;
@@ -89,17 +90,39 @@ class LeavingMidwayTest {
   @Rule({"ST-MUL-05", "ST-EFF-36"})
   @Test
   void noCardThatStaysGivesThemOneMoreTurn() {
-    CardSet twice =
-        OwnSet.with(
-            "{'kind':'DILEMMA','id':'twice','name':'twice','rarity':'COMMON','dilemmaType':'PLANET',"
-                + "'after':'ATTACH_LOCATION','standing':[{'op':'TURNS_DOUBLED'}]}");
-    Scene own =
-        Scene.laid(config -> StccgConfig.builder().from(StccgConfig.usual(3)).cards(twice).build())
-            .missions("157", "146", "156");
-    own.lies(ONE, "twice", On.location(1));
-    own.orders(ONE).does(new Resign(ONE));
+    Scene own = withDilemma("'standing':[{'op':'TURNS_DOUBLED'}]").orders(ONE);
+    own.does(new Resign(ONE));
     assertThat(own.state().table().lying()).hasSize(1);
     assertThat(own.state().table().active()).isEqualTo(TWO);
+  }
+
+  @Rule({"ST-MUL-05", "ST-EFF-41"})
+  @Test
+  void aCardThatStaysTakesTheirFirstOption() {
+    Scene own =
+        withDilemma(
+            "'triggers':[{'full':false,'of':'OPPONENTS','at':'END_OF_TURN','effects':"
+                + "[{'op':'CHOOSE','by':'PLAYER','of':[[{'op':'DRAW','n':{'op':'NUMBER','n':2},'player':'ACTIVE'}],"
+                + "[{'op':'DRAW','n':{'op':'NUMBER','n':3},'player':'ACTIVE'}]]}]}]");
+    own.orders(TWO).deck(TWO, "204", "204", "204", "204").does(new Resign(ONE));
+    own.quietly(new EndTurn(TWO));
+    assertThat(own.state().table().active()).isEqualTo(THREE);
+    assertThat(own.state().size(Places.hand(TWO))).isEqualTo(3);
+  }
+
+  /** A dilemma of the first player lies at the middle mission. */
+  private static Scene withDilemma(String words) {
+    CardSet set =
+        OwnSet.with(
+            "{'kind':'DILEMMA','id':'stays','name':'stays','rarity':'COMMON',"
+                + "'dilemmaType':'PLANET','after':'ATTACH_LOCATION',"
+                + words
+                + "}");
+    Scene scene =
+        Scene.laid(config -> StccgConfig.builder().from(StccgConfig.usual(3)).cards(set).build())
+            .missions("157", "146", "156");
+    scene.lies(ONE, "stays", On.location(1));
+    return scene;
   }
 
   /** Hugh destroys the Rogue Borg of one location, of those at which some are left. */

@@ -92,6 +92,12 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
         .contains(run.chosen().get());
   }
 
+  /** A card that stays may ask who has given up ({@code ST-MUL-05}). */
+  @Override
+  protected boolean mayChoose(StccgState state, Seat chooser) {
+    return !state.table().player(chooser).resigned();
+  }
+
   @Override
   protected void asked(Play<StccgState> play, Effects run, Seat chooser) {
     play.tell(EFF_41, new TurnEvent.ChoiceAsked(chooser));

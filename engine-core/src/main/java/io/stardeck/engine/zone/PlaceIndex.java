@@ -12,12 +12,14 @@ final class PlaceIndex {
   private static final int ROOM = 2;
 
   private final int mask;
+  private final ImmutableList<Place> sorted;
   private final Place[] places;
   private final int[] positions;
 
   /** The index of those places, each of which is there once. */
   PlaceIndex(Iterable<Place> all) {
     ImmutableList<Place> list = ImmutableList.copyOf(all);
+    this.sorted = list;
     this.mask = Integer.highestOneBit(Math.max(1, list.size()) * ROOM) * ROOM - 1;
     this.places = new Place[mask + 1];
     this.positions = new int[mask + 1];
@@ -36,6 +38,15 @@ final class PlaceIndex {
       slot = (slot + 1) & mask;
     }
     return slot;
+  }
+
+  int size() {
+    return sorted.size();
+  }
+
+  /** The place at that position. */
+  Place place(int position) {
+    return sorted.get(position);
   }
 
   boolean has(Place place) {

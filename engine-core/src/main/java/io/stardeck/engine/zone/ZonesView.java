@@ -10,6 +10,7 @@ import com.google.common.collect.Ordering;
 import io.stardeck.engine.Seat;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.function.ObjIntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,9 +32,20 @@ public final class ZonesView<T> {
     Seen<T> at(int position);
 
     int size(int position);
+
+    ImmutableList<Pool> known();
   }
 
-  private record Looking<T>(Zones<T> zones, Seat seat) implements Sight<T> {
+  private static final class Looking<T> implements Sight<T> {
+    private final Zones<T> zones;
+    private final Seat seat;
+    private @Nullable ImmutableList<Pool> known;
+
+    private Looking(Zones<T> zones, Seat seat) {
+      this.zones = zones;
+      this.seat = seat;
+    }
+
     @Override
     public int size(int position) {
       return zones.zone(position).cards().size();
@@ -42,6 +54,25 @@ public final class ZonesView<T> {
     @Override
     public Seen<T> at(int position) {
       return zones.zone(position).seenBy(seat);
+    }
+
+    @Override
+    public ImmutableList<Pool> known() {
+      ImmutableList<Pool> pools = known;
+      if (pools == null) {
+        pools = zones.memory().of(seat);
+        known = pools;
+      }
+      return pools;
+    }
+
+    private Told<T> told() {
+      ImmutableList<Zone<T>> all = zones.zones();
+      ImmutableList.Builder<Seen<T>> seen = ImmutableList.builderWithExpectedSize(all.size());
+      for (Zone<T> zone : all) {
+        seen.add(zone.seenBy(seat));
+      }
+      return new Told<>(seen.build(), known());
     }
   }
 
@@ -89,13 +120,7 @@ public final class ZonesView<T> {
     if (now instanceof Told<T> told) {
       return told;
     }
-    Looking<T> looking = (Looking<T>) now;
-    ImmutableList<Zone<T>> zones = looking.zones().zones();
-    ImmutableList.Builder<Seen<T>> seen = ImmutableList.builderWithExpectedSize(zones.size());
-    for (Zone<T> zone : zones) {
-      seen.add(zone.seenBy(looking.seat()));
-    }
-    Told<T> told = new Told<>(seen.build(), looking.zones().memory().of(looking.seat()));
+    Told<T> told = ((Looking<T>) now).told();
     sight = told;
     return told;
   }
@@ -130,6 +155,13 @@ public final class ZonesView<T> {
     return sight.size(index.of(place));
   }
 
+  /** Takes each place, sorted, and the number of cards there. */
+  public void sizes(ObjIntConsumer<? super Place> each) {
+    for (int i = 0; i < index.size(); i++) {
+      each.accept(index.place(i), sight.size(i));
+    }
+  }
+
   /** All places, sorted. */
   @JsonProperty("zones")
   public ImmutableList<Seen<T>> zones() {
@@ -139,7 +171,7 @@ public final class ZonesView<T> {
   /** What the seat knows to lie, it knows not where, among the unseen cards of some places. */
   @JsonProperty("known")
   public ImmutableList<Pool> known() {
-    return told().known();
+    return sight.known();
   }
 
   /** What the seat knows of the unseen cards of {@code place}, alone or with other places. */

@@ -16,6 +16,8 @@ public enum HostKind {
   /** A pod with survivors. */
   POD;
 
+  private static final ImmutableList<HostKind> ALL = ImmutableList.copyOf(values());
+
   /** The places of the numbers below this one are made once: they are asked for all the time. */
   static final int KNOWN = 1_000;
 
@@ -46,9 +48,9 @@ public enum HostKind {
 
   /** What kind of host a place is on, if it is on one. */
   public static Optional<HostKind> of(Place place) {
-    for (HostKind kind : values()) {
-      if (kind.has(place)) {
-        return Optional.of(kind);
+    for (int i = 0; i < ALL.size(); i++) {
+      if (ALL.get(i).has(place)) {
+        return Optional.of(ALL.get(i));
       }
     }
     return Optional.empty();

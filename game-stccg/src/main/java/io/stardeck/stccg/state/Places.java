@@ -1,13 +1,21 @@
 package io.stardeck.stccg.state;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Place;
+import java.util.stream.IntStream;
 
 /** The places beside hosts where cards lie ({@code ST-ZON-01} to {@code ST-ZON-04}). */
 public final class Places {
   /** Ships, outposts, missions and whatever lies on them: all that lies open in play. */
   public static final Place IN_PLAY = Place.of("in-play");
+
+  /** Those of the first locations are made once: they are asked for all the time. */
+  private static final ImmutableList<Place> STACKS =
+      IntStream.range(0, 100)
+          .mapToObj(location -> new Place("stack", location))
+          .collect(ImmutableList.toImmutableList());
 
   private Places() {}
 
@@ -58,7 +66,9 @@ public final class Places {
 
   /** The seed stack of a location, the card that is met first on top. */
   public static Place stack(int location) {
-    return new Place("stack", location);
+    return location >= 0 && location < STACKS.size()
+        ? STACKS.get(location)
+        : new Place("stack", location);
   }
 
   /** The persons whom a card holds ({@code ST-EFF-29}). */

@@ -198,12 +198,12 @@ public record StccgView(
   @Override
   public BitSet teams() {
     BitSet teams = new BitSet();
-    for (int i = 0; i < zones.zones().size(); i++) {
-      Seen<Card> zone = zones.zones().get(i);
-      if (zone.size() > 0 && HostKind.TEAM.has(zone.place())) {
-        teams.set(zone.place().of());
-      }
-    }
+    zones.sizes(
+        (place, size) -> {
+          if (size > 0 && HostKind.TEAM.has(place)) {
+            teams.set(place.of());
+          }
+        });
     return teams;
   }
 

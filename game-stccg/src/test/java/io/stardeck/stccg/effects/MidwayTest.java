@@ -27,12 +27,18 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Chosen.OfNumber;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Interrupts of somebody's own set in the midst of battles and attempts. */
 class MidwayTest {
+  private static final String CHOICE =
+      "{'op':'CHOOSE','by':'OWNER','of':[[{'op':'SCORE','points':1}],[{'op':'SCORE','points':2}]]}";
+
   private static final CardSet SET =
       OwnSet.with(
           "{'kind':'INTERRUPT','id':'again','name':'again','rarity':'COMMON','interrupt':"
@@ -41,14 +47,21 @@ class MidwayTest {
           "{'kind':'INTERRUPT','id':'loss','name':'loss','rarity':'COMMON','interrupt':{'any':true,"
               + "'targets':[{'kind':'SHIP'}],'effects':[{'op':'KILL','of':{'from':'ABOARD',"
               + "'n':{'op':'NUMBER','n':1},'by':'OPPONENT'}}]}}",
+          "{'kind':'EVENT','id':'trap','name':'trap','rarity':'COMMON','event':{'place':'SHIP',"
+              + "'targets':[{'kind':'SHIP'}],'triggers':[{'full':false,'at':'ON_EVENT','of':'EVERY','event':"
+              + "{'window':'ORDER_DECLARED','order':'ATTEMPT'},'effects':[{'op':'COMMAND_INTRUDERS'}]}]}}",
+          "{'kind':'INTERRUPT','id':'wreck','name':'wreck','rarity':'COMMON','interrupt':"
+              + "{'windows':[{'window':'REQUIREMENTS'}],'targets':[{'kind':'SHIP'}],'effects':[{'op':'DESTROY_SHIP'},"
+              + CHOICE
+              + "]}}",
           "{'kind':'INTERRUPT','id':'prize','name':'prize','rarity':'COMMON','interrupt':"
               + "{'windows':[{'window':'REQUIREMENTS'}],'targets':[{'kind':'SHIP'}],'effects':[{'op':'COMMAND_INTRUDERS'},"
-              + "{'op':'CHOOSE','by':'OWNER','of':[[{'op':'SCORE','points':1}],"
-              + "[{'op':'SCORE','points':2}]]}]}}",
+              + CHOICE
+              + "]}}",
           "{'kind':'INTERRUPT','id':'nova','name':'nova','rarity':'COMMON','interrupt':"
               + "{'windows':[{'window':'DILEMMA_REVEALED'}],'targets':[{'kind':'MISSION'}],'effects':[{'op':'DESTROY_LOCATION'},"
-              + "{'op':'CHOOSE','by':'OWNER','of':[[{'op':'SCORE','points':1}],"
-              + "[{'op':'SCORE','points':2}]]}]}}");
+              + CHOICE
+              + "]}}");
 
   private final Scene scene =
       Scene.laid(config -> StccgConfig.builder().from(StccgConfig.usual(3)).cards(SET).build())
@@ -92,20 +105,35 @@ class MidwayTest {
   }
 
   @Rule({"ST-INT-10", "ST-SPC-09"})
-  @Test
-  void whoseShipIsTakenInAnAttemptSolvesNothing() {
+  @ParameterizedTest
+  @ValueSource(strings = {"prize", "wreck"})
+  void whoseShipIsTakenOrDestroyedInAnAttemptSolvesNothing(String card) {
     CardId ship = scene.ship(ONE, "334", 1);
     Host host = Host.ship(ship);
     scene.persons(ONE, host, "216", "224", "226").orders(ONE);
-    scene.hand(TWO, "prize");
+    scene.hand(TWO, card);
     scene.does(new Attempt(ONE, 1, host, ImmutableSet.of(Affiliation.FEDERATION)));
     until(WindowKind.REQUIREMENTS);
-    scene.plays(TWO, "prize", Aim.at(host)).passes();
-    assertThat(scene.state().table().ship(ship).controller()).hasValue(TWO);
+    scene.plays(TWO, card, Aim.at(host)).passes();
+    assertThat(scene.state().table().ships())
+        .noneMatch(each -> each.id().equals(ship) && each.of(ONE));
     scene.quietly(new Choose(TWO, new OfNumber(1)));
     assertThat(scene.told(MissionEvent.AttemptEnded.class))
         .containsExactly(new MissionEvent.AttemptEnded(1, false));
     assertThat(scene.told(MissionEvent.MissionSolved.class)).isEmpty();
+  }
+
+  @Rule({"ST-INT-10", "ST-EFF-16"})
+  @Test
+  void anAttemptIsNotMadeByAShipThatIsTakenAsItIsAnnounced() {
+    CardId ship = scene.ship(ONE, "334", 1);
+    scene.persons(ONE, Host.ship(ship), "216", "224", "226").orders(ONE);
+    scene.hand(TWO, "loss");
+    scene.lies(TWO, "trap", On.ship(ship));
+    scene.does(new Attempt(ONE, 1, Host.ship(ship), ImmutableSet.of(Affiliation.FEDERATION)));
+    assertThat(scene.state().table().ship(ship).controller()).hasValue(TWO);
+    scene.passes();
+    assertThat(scene.told(MissionEvent.AttemptStarted.class)).isEmpty();
   }
 
   @Rule({"ST-RND-06", "ST-SHB-06"})

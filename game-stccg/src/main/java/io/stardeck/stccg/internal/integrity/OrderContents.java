@@ -10,7 +10,6 @@ import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.missions.Paying;
-import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
@@ -69,10 +68,7 @@ final class OrderContents {
 
   private void attempt(Attempt attempt) {
     require(mission(attempt.location()), "there is no mission");
-    // Its ship may be taken in its midst; that ends it, but not at once (ST-INT-10).
-    require(
-        table.ship(attempt.host()) != null || own(attempt.seat(), attempt.host()),
-        "a group is on no host of its player");
+    host(attempt.seat(), attempt.host());
     ImmutableList<Card> stack = state.cards(Places.stack(attempt.location()));
     // What was met is destroyed with the place (ST-EFF-23), though the attempt has still to end.
     boolean facing =
@@ -175,7 +171,7 @@ final class OrderContents {
     if (order instanceof Order.Attempt attempt) {
       require(mission(attempt.location()), "there is no mission");
       require(host.isPresent(), "persons go together");
-      host.ifPresent(each -> require(own(seat, each), "a group is on no host of its player"));
+      host.ifPresent(each -> host(seat, each));
     } else if (order instanceof Order.AttackTeam attack) {
       require(!attack.opponent().equals(seat), "nobody attacks themselves");
       require(
@@ -195,13 +191,14 @@ final class OrderContents {
   }
 
   /**
-   * Whether a group can be there: a team's place, or a ship of its player, also one that was lent.
+   * A group is a team of its player, or a crew: if its ship is taken or destroyed in the midst of
+   * an order the order ends, but not at once ({@code ST-INT-10}).
    */
-  private boolean own(Seat seat, Host host) {
-    @Nullable Ship ship = table.ship(host);
-    boolean there = host.kind() != HostKind.TEAM || table.location(host.teamLocation()) != null;
-    return there
-        && (seat.equals(Manned.seat(table, host))
-            || ship != null && ship.returnsTo().equals(Optional.of(seat)));
+  private void host(Seat seat, Host host) {
+    boolean team =
+        host.kind() == HostKind.TEAM
+            && table.location(host.teamLocation()) != null
+            && seat.equals(host.teamSeat());
+    require(team || host.kind() == HostKind.SHIP, "a group is on no host of its player");
   }
 }

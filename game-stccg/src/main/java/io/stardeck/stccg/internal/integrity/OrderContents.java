@@ -10,6 +10,7 @@ import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.missions.Paying;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
@@ -191,14 +192,13 @@ final class OrderContents {
   }
 
   /**
-   * A group is a team of its player, or a crew: if its ship is taken or destroyed in the midst of
-   * an order the order ends, but not at once ({@code ST-INT-10}).
+   * A group is on a host of its player. If a ship is taken, or a host destroyed, in the midst of an
+   * order the order ends, but not at once ({@code ST-INT-10}).
    */
   private void host(Seat seat, Host host) {
-    boolean team =
-        host.kind() == HostKind.TEAM
-            && table.location(host.teamLocation()) != null
-            && seat.equals(host.teamSeat());
-    require(team || host.kind() == HostKind.SHIP, "a group is on no host of its player");
+    boolean there = host.kind() != HostKind.TEAM || table.location(host.teamLocation()) != null;
+    @Nullable Seat manned = host.kind() == HostKind.SHIP ? null : Manned.seat(table, host);
+    require(
+        there && (manned == null || manned.equals(seat)), "a group is on no host of its player");
   }
 }

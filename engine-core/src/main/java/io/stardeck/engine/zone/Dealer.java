@@ -11,6 +11,7 @@ import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 
 /**
@@ -64,6 +65,11 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
   /** Makes a place where nothing lies yet; everybody can see that it is there. */
   public final void open(Play<S> play, Place place, ZoneKind kind) {
     put(play, zones(play.state()).opened(place, kind));
+  }
+
+  /** Makes all those places. */
+  public final void open(Play<S> play, Map<Place, ZoneKind> places) {
+    places.forEach((place, kind) -> open(play, place, kind));
   }
 
   /**
@@ -304,6 +310,16 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
    */
   public final ImmutableList<Fault> faults(S state, String path, int players) {
     return new ZoneFaults<>(zones(state), naming, card -> face(state, card), path, players).all();
+  }
+
+  /**
+   * Those of {@code places} that a state from outside lacks, or has as another kind, and the places
+   * that it has beside them.
+   *
+   * @param path where the zones stand in the state
+   */
+  public final ImmutableList<Fault> faults(S state, String path, Map<Place, ZoneKind> places) {
+    return ZoneFaults.places(zones(state), path, places);
   }
 
   @Override

@@ -49,6 +49,24 @@ final class ZoneFaults<T> {
     return faults.build();
   }
 
+  static ImmutableList<Fault> places(Zones<?> zones, String path, Map<Place, ZoneKind> wanted) {
+    ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+    for (Map.Entry<Place, ZoneKind> each : wanted.entrySet()) {
+      Place place = each.getKey();
+      if (!zones.has(place)) {
+        faults.add(new Fault(path + "." + place, "the place is missing"));
+      } else if (!zones.at(place).kind().equals(each.getValue())) {
+        faults.add(new Fault(path + "." + place, "it is of another kind"));
+      }
+    }
+    for (Zone<?> zone : zones.zones()) {
+      if (!wanted.containsKey(zone.place())) {
+        faults.add(new Fault(path + "." + zone.place(), "there is no such place"));
+      }
+    }
+    return faults.build();
+  }
+
   private void cards() {
     BitSet seen = new BitSet();
     for (Zone<T> zone : zones.zones()) {

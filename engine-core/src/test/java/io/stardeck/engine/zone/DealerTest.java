@@ -16,6 +16,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
+import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
@@ -24,6 +25,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import net.jqwik.api.Example;
 
 /** What each seat knows after cards were moved, shown and laid in order. */
@@ -38,6 +40,23 @@ final class DealerTest {
 
   private void bring(Place place, Audience knowers, int... numbers) {
     DEALER.bring(play, place, cards(numbers), knowers);
+  }
+
+  @Example
+  void thePlacesThatAGameWantsAreThereAsItWantsThemAndNoOthers() {
+    Map<Place, ZoneKind> wanted = new TreeMap<>();
+    for (Zone<CardId> zone : play.state().zones().zones()) {
+      wanted.put(zone.place(), zone.kind());
+    }
+    assertThat(DEALER.faults(play.state(), "zones", wanted)).isEmpty();
+    wanted.put(hand(ONE), ZoneKind.hand(TWO));
+    wanted.remove(yard());
+    wanted.put(Place.of("attic"), ZoneKind.open());
+    assertThat(DEALER.faults(play.state(), "zones", wanted))
+        .containsExactly(
+            new Fault("zones.attic", "the place is missing"),
+            new Fault("zones.hand-1", "it is of another kind"),
+            new Fault("zones.yard", "there is no such place"));
   }
 
   @Example

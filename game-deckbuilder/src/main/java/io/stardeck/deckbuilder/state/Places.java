@@ -1,10 +1,9 @@
 package io.stardeck.deckbuilder.state;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.stardeck.deckbuilder.state.choice.Look;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.zone.Dealer;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
 
@@ -55,26 +54,14 @@ public final class Places {
     return place.zone().equals("hand");
   }
 
-  /** What everybody knows of it. */
-  public static ZoneKind kind(Place place) {
-    return isHand(place) ? ZoneKind.hand(Seat.of(place.of())) : ZoneKind.deck();
-  }
-
-  /** All places of a game of so many players. */
-  public static ImmutableList<Place> all(int players) {
-    return ImmutableList.<Place>builder()
-        .addAll(HANDS.subList(0, players))
-        .addAll(DECKS.subList(0, players))
-        .addAll(SHARED)
-        .build();
-  }
-
-  /** Makes all places; nothing lies there. */
-  public static void open(
-      Dealer<DeckbuilderState, ?> dealer, Play<DeckbuilderState> play, int players) {
-    for (Place place : all(players)) {
-      dealer.open(play, place, kind(place));
+  /** All places of a game of so many players, and what everybody knows of them. */
+  public static ImmutableMap<Place, ZoneKind> all(int players) {
+    ImmutableMap.Builder<Place, ZoneKind> all = ImmutableMap.builder();
+    for (Seat seat : Seat.first(players)) {
+      all.put(hand(seat), ZoneKind.hand(seat)).put(deck(seat), ZoneKind.deck());
     }
+    SHARED.forEach(place -> all.put(place, ZoneKind.deck()));
+    return all.buildOrThrow();
   }
 
   private static ImmutableList<Place> of(String zone) {

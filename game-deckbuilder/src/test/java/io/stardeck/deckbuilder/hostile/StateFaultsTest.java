@@ -144,13 +144,13 @@ class StateFaultsTest {
 
   @Test
   void eachPlaceForFaceDownCardsIsThereAndOfItsKind() {
-    refused(START, state -> list(state, "/zones/zones").remove(0), "zones");
+    refused(START, state -> list(state, "/zones/zones").remove(0), "the place is missing");
     refused(
         START,
         state ->
             ((ObjectNode) zone(state, "hand-1").get("kind"))
                 .set("seers", EngineJson.parse("{\"except\":[]}")),
-        "hand-1 is missing or of another kind");
+        "zones.hand-1: it is of another kind");
   }
 
   @Rule("DB-VIS-07")

@@ -42,7 +42,7 @@ class SecretsTest {
         state -> {
           for (Seat seat : watchers(state)) {
             DeckbuilderView view = Walk.GAME.view(state, seat);
-            for (Place place : Places.all(state.table().players())) {
+            for (Place place : Places.all(state.table().players()).keySet()) {
               List<Integer> unseen = new ArrayList<>(Laid.unseen(state, place, seat));
               Collections.shuffle(unseen, random);
               if (unseen.size() > 1) {

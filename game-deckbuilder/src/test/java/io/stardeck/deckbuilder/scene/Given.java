@@ -226,7 +226,7 @@ public final class Given {
     Chance chance = Chance.seeded("given").scripted(draws);
     Play<DeckbuilderState> play =
         Play.silent(new DeckbuilderState(table(rest), Zones.none(), chance));
-    Places.open(CARDS, play, config.players());
+    CARDS.open(play, Places.all(config.players()));
     lots.forEach(
         (seat, lot) -> {
           CARDS.bring(play, Places.hand(seat), lot.hand, Audience.nobody());

@@ -32,7 +32,7 @@ class SightTest {
     DeckbuilderState state = played(seed, numbers);
     assertThat(GAME.view(state, Seat.SPECTATOR).hand()).isEmpty();
     for (Seat seat : ImmutableList.of(Given.ONE, Seat.SPECTATOR)) {
-      for (Place place : Places.all(2)) {
+      for (Place place : Places.all(2).keySet()) {
         ImmutableList<Integer> unseen = Laid.unseen(state, place, seat);
         if (unseen.size() > 1) {
           int last = unseen.get(unseen.size() - 1);

@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.state;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
@@ -42,11 +43,27 @@ public final class Places {
     return FACE_DOWN.get(seat.index());
   }
 
-  /** What everybody knows of the face-down ships of that fleet: its owner sees them. */
-  public static ZoneKind faceDownKind(BattleForceConfig config, Seat seat) {
-    return seat.number() <= config.players()
-        ? ZoneKind.hand(seat)
-        : new ZoneKind(ZoneKind.deck().seers(), false);
+  /** Where cards lie face down, and what everybody knows of that. */
+  public static ImmutableMap<Place, ZoneKind> ofCards(BattleForceConfig config) {
+    ImmutableMap.Builder<Place, ZoneKind> all = ImmutableMap.builder();
+    all.put(STARBASE, ZoneKind.deck());
+    for (Seat seat : Seat.first(config.players())) {
+      all.put(hand(seat), ZoneKind.hand(seat)).put(stash(seat), ZoneKind.hand(seat));
+    }
+    return all.buildOrThrow();
+  }
+
+  /** Where ships lie face down; the owner of a fleet sees its own, nobody the solitaire enemy's. */
+  public static ImmutableMap<Place, ZoneKind> ofShips(BattleForceConfig config) {
+    ImmutableMap.Builder<Place, ZoneKind> all = ImmutableMap.builder();
+    all.put(SHIP_DECK, ZoneKind.deck());
+    for (Seat seat : Seat.first(config.fleets())) {
+      boolean player = seat.number() <= config.players();
+      all.put(
+          faceDown(seat),
+          player ? ZoneKind.hand(seat) : new ZoneKind(ZoneKind.deck().seers(), false));
+    }
+    return all.buildOrThrow();
   }
 
   private static ImmutableList<Place> of(String zone) {

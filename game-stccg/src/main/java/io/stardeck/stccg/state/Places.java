@@ -1,9 +1,12 @@
 package io.stardeck.stccg.state;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.ZoneKind;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** The places beside hosts where cards lie ({@code ST-ZON-01} to {@code ST-ZON-04}). */
@@ -18,6 +21,25 @@ public final class Places {
           .collect(ImmutableList.toImmutableList());
 
   private Places() {}
+
+  /**
+   * Those that are there in the whole game, and what everybody knows of them. Places of hosts, seed
+   * stacks and what cards hold come and go.
+   */
+  public static ImmutableMap<Place, ZoneKind> lasting(int players) {
+    ImmutableMap.Builder<Place, ZoneKind> all = ImmutableMap.builder();
+    all.put(IN_PLAY, ZoneKind.open());
+    for (Seat seat : Seat.first(players)) {
+      all.put(missions(seat), ZoneKind.deck()).put(deck(seat), ZoneKind.deck());
+      for (Place own : List.of(seeds(seat), outposts(seat), hand(seat), unseeded(seat))) {
+        all.put(own, ZoneKind.hand(seat));
+      }
+      for (Place pile : List.of(discard(seat), out(seat), points(seat))) {
+        all.put(pile, ZoneKind.open());
+      }
+    }
+    return all.buildOrThrow();
+  }
 
   /** The mission pile. */
   public static Place missions(Seat seat) {

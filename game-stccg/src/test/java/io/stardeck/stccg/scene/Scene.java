@@ -18,7 +18,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
@@ -92,24 +91,15 @@ public final class Scene extends LaidTable {
     Scene scene = new Scene(SetUp.start(config, Chance.seeded("scene")));
     scene.play(
         play -> {
-          DEALER.open(play, Places.IN_PLAY, ZoneKind.open());
+          DEALER.open(play, Places.lasting(config.players()));
           for (Seat seat : Seat.first(config.players())) {
-            open(play, seat);
+            deck(play, seat);
           }
         });
     return scene;
   }
 
-  private static void open(Play<StccgState> play, Seat seat) {
-    for (Place pile : List.of(Places.discard(seat), Places.out(seat), Places.points(seat))) {
-      DEALER.open(play, pile, ZoneKind.open());
-    }
-    for (Place own : List.of(Places.seeds(seat), Places.outposts(seat), Places.unseeded(seat))) {
-      DEALER.open(play, own, ZoneKind.hand(seat));
-    }
-    DEALER.open(play, Places.missions(seat), ZoneKind.deck());
-    DEALER.open(play, Places.hand(seat), ZoneKind.hand(seat));
-    DEALER.open(play, Places.deck(seat), ZoneKind.deck());
+  private static void deck(Play<StccgState> play, Seat seat) {
     for (int i = 0; i < 10; i++) {
       DEALER.bring(play, Places.deck(seat), card("331", seat), Audience.only(seat));
     }

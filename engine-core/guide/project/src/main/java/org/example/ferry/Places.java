@@ -1,7 +1,7 @@
 package org.example.ferry;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Place;
@@ -23,13 +23,13 @@ final class Places {
   }
 
   /** All places of a game. */
-  static ImmutableSortedMap<Place, ZoneKind> all(int players) {
-    ImmutableSortedMap.Builder<Place, ZoneKind> places = ImmutableSortedMap.naturalOrder();
+  static ImmutableMap<Place, ZoneKind> all(int players) {
+    ImmutableMap.Builder<Place, ZoneKind> places = ImmutableMap.builder();
     places.put(DECK, ZoneKind.deck()).put(DISCARD, ZoneKind.open());
     for (Seat seat : Seat.first(players)) {
       places.put(hand(seat), ZoneKind.hand(seat)).put(laid(seat), ZoneKind.hand(seat));
     }
-    return places.build();
+    return places.buildOrThrow();
   }
 
   /** The cards 1 to 32 are numbered from 0 on. */

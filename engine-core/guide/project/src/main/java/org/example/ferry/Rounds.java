@@ -17,8 +17,7 @@ final class Rounds {
   private Rounds() {}
 
   static void setUp(Play<Crossing> play) {
-    Places.all(play.state().table().rules().players())
-        .forEach((place, kind) -> Cards.DEALER.open(play, place, kind));
+    Cards.DEALER.open(play, Places.all(play.state().table().rules().players()));
     Cards.DEALER.bring(play, Places.DECK, Places.roster(), Audience.nobody());
     Cards.DEALER.shuffle(play, Places.DECK);
     for (int i = 0; i < Rules.HAND; i++) {

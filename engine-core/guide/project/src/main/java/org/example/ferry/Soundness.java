@@ -1,14 +1,11 @@
 package org.example.ferry;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedMap;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.inspect.Inspection;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zone;
-import io.stardeck.engine.zone.ZoneKind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -30,7 +27,8 @@ final class Soundness {
     boolean over = state.top() instanceof Phase.Over;
     int most = Rounds.FACES * (over ? table.round() : Math.max(0, table.round() - 1));
     table.points().forEach(points -> inspection.range("table.points", points, 0, most));
-    inspection.require(places(state), "zones", "there are other places than those of the game");
+    inspection.addAll(Cards.DEALER.faults(state, "zones", Places.all(table.rules().players())));
+    inspection.require(complete(state), "zones", "there are other cards than those of the game");
     if (inspection.clean()) {
       hands(state, over, inspection);
     }
@@ -39,17 +37,14 @@ final class Soundness {
         : inspection.faults();
   }
 
-  /** Every place of the game is there, and every card once. */
-  private static boolean places(Crossing state) {
-    ImmutableSortedMap.Builder<Place, ZoneKind> found = ImmutableSortedMap.naturalOrder();
+  /** Every card is there once. */
+  private static boolean complete(Crossing state) {
     List<CardId> cards = new ArrayList<>();
     for (Zone<CardId> zone : state.zones().zones()) {
-      found.put(zone.place(), zone.kind());
       cards.addAll(zone.cards());
     }
     cards.sort(Comparator.comparing(CardId::number));
-    return found.build().equals(Places.all(state.table().rules().players()))
-        && cards.equals(Places.roster());
+    return cards.equals(Places.roster());
   }
 
   /** Nobody has fewer cards than rounds to play, nor more than four. */

@@ -63,7 +63,7 @@ public final class SetUp {
   public static void lay(Play<B5State> play) {
     B5Config config = play.state().board().config();
     Roster roster = config.roster();
-    Places.all(config.players()).forEach((place, kind) -> Cards.DEALER.open(play, place, kind));
+    Cards.DEALER.open(play, Places.all(config.players()));
     for (Seat seat : Seat.first(config.players())) {
       bring(play, Places.IN_PLAY, roster.ambassador(seat).number(), roster.first(seat));
       bring(play, Places.deck(seat), roster.first(seat), roster.end(seat));

@@ -1,7 +1,6 @@
 package io.stardeck.b5.internal.state;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.fact.Race;
@@ -23,8 +22,7 @@ import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.rules.inspect.StateWalk;
 import io.stardeck.engine.rules.inspect.Whereabouts;
 import io.stardeck.engine.rules.window.Reply;
-import io.stardeck.engine.zone.Place;
-import io.stardeck.engine.zone.ZoneKind;
+import io.stardeck.engine.zone.Zone;
 
 /** What makes a state from outside no state of this game. */
 public final class StateFaults {
@@ -70,9 +68,7 @@ public final class StateFaults {
       places(state, inspection);
     }
     if (inspection.clean()) {
-      Cards.DEALER
-          .faults(state, "zones", config.players())
-          .forEach(each -> inspection.require(false, each.path(), "%s", each.text()));
+      inspection.addAll(Cards.DEALER.faults(state, "zones", config.players()));
       new BoardFaults(state, inspection).look();
     }
     if (inspection.clean()) {
@@ -116,18 +112,11 @@ public final class StateFaults {
 
   /** Every place is there, and of its kind. */
   private static void places(B5State state, Inspection inspection) {
-    ImmutableMap<Place, ZoneKind> wanted = Places.all(state.board().players());
-    inspection.size("zones", state.zones().zones(), wanted.size());
+    inspection.addAll(Cards.DEALER.faults(state, "zones", Places.all(state.board().players())));
     Whereabouts<CardId> cards = new Whereabouts<>(inspection, CardId::number);
-    wanted.forEach(
-        (place, kind) -> {
-          String path = "zones." + place;
-          if (inspection.require(state.zones().has(place), path, "the place is missing")) {
-            inspection.require(
-                state.zones().at(place).kind().equals(kind), path, "it is of another kind");
-            cards.lie(path, state.zones().cards(place));
-          }
-        });
+    for (Zone<CardId> zone : state.zones().zones()) {
+      cards.lie("zones." + zone.place(), zone.cards());
+    }
     cards.compare(state.board().config().roster().size(), CardId::of);
   }
 }

@@ -2,7 +2,6 @@ package io.stardeck.deckbuilder.internal.integrity;
 
 import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.word.CardEffect;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Places;
@@ -14,7 +13,6 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.inspect.Inspection;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zone;
 
 /** Each place for face-down cards is there, and what is known of them is true and enough. */
@@ -22,21 +20,11 @@ final class FaceDown {
   private FaceDown() {}
 
   static void places(DeckbuilderState state, Inspection inspection) {
-    ImmutableList<Place> wanted = Places.all(state.table().players());
-    inspection.size("zones", state.zones().zones(), wanted.size());
-    for (Place place : wanted) {
-      inspection.require(
-          state.zones().has(place) && state.zones().at(place).kind().equals(Places.kind(place)),
-          "zones",
-          "%s is missing or of another kind",
-          place);
-    }
+    inspection.addAll(CARDS.faults(state, "zones", Places.all(state.table().players())));
   }
 
   static void known(DeckbuilderState state, Inspection inspection) {
-    CARDS
-        .faults(state, "zones", state.table().players())
-        .forEach(fault -> inspection.require(false, fault.path(), "%s", fault.text()));
+    inspection.addAll(CARDS.faults(state, "zones", state.table().players()));
     for (Phase phase : state.table().phases()) {
       if (phase instanceof Run run && run.look().isPresent()) {
         inspection.require(

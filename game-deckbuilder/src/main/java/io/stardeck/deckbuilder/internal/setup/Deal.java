@@ -66,7 +66,7 @@ public final class Deal {
   private void deal() {
     Seat starter = starter();
     ImmutableList<CardId> ships = ships();
-    Places.open(CARDS, play, config.players());
+    CARDS.open(play, Places.all(config.players()));
     decks();
     Starbase searchArea = new Starbase(slots(), ImmutableList.of(), basics());
     ImmutableList.Builder<Area> areas = ImmutableList.builder();

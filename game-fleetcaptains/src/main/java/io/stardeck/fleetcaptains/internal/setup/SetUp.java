@@ -70,8 +70,7 @@ public final class SetUp {
 
   /** Lays out the board and the decks, and draws the fleets. */
   public static void lay(Play<FleetState> play) {
-    Places.all(Tables.of(play).players())
-        .forEach((place, kind) -> Cards.DEALER.open(play, place, kind));
+    Cards.DEALER.open(play, Places.all(Tables.of(play).players()));
     ComponentSet set = Tables.of(play).set();
     board(play, set);
     for (MissionType type : MissionType.values()) {

@@ -1,6 +1,5 @@
 package io.stardeck.fleetcaptains.internal.state;
 
-import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -9,12 +8,15 @@ import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.card.fact.MissionType;
+import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Token;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 
 /** Every card lies in just one place, and in one where it belongs ({@code FC-I-01 … FC-I-04}). */
@@ -52,24 +54,16 @@ final class ZoneChecks {
   }
 
   private void places() {
-    ImmutableMap<Place, ZoneKind> lasting = Places.all(table.players());
-    int expected = lasting.size();
-    lasting.forEach(this::kind);
+    Map<Place, ZoneKind> places = new HashMap<>(Places.all(table.players()));
     Set<Integer> numbers = new HashSet<>();
     for (Token token : table.tokens()) {
       boolean sound =
           token.number() > 0 && token.number() < table.nextToken() && numbers.add(token.number());
       if (inspection.require(sound, "table.tokens", "each of a number of its own")) {
-        kind(Places.token(token.number()), ZoneKind.stack(token.owner()));
-        expected++;
+        places.put(Places.token(token.number()), ZoneKind.stack(token.owner()));
       }
     }
-    inspection.size("zones", state.zones().zones(), expected);
-  }
-
-  private void kind(Place place, ZoneKind kind) {
-    boolean sound = state.zones().has(place) && state.zones().at(place).kind().equals(kind);
-    inspection.require(sound, "zones", "there is %s, and as it has to be", place);
+    inspection.addAll(Cards.DEALER.faults(state, "zones", places));
   }
 
   private boolean belongs(CardId card, Place place) {

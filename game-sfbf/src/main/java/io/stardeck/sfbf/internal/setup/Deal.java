@@ -11,7 +11,6 @@ import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.engine.zone.Zones;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.config.Option;
@@ -100,15 +99,8 @@ public final class Deal {
 
   /** Opens the places where cards and ships lie face down. */
   public static void open(Play<BattleForceState> play, BattleForceConfig config) {
-    CARDS.open(play, Places.STARBASE, ZoneKind.deck());
-    SHIPS.open(play, Places.SHIP_DECK, ZoneKind.deck());
-    for (Seat seat : Seat.first(config.fleets())) {
-      SHIPS.open(play, Places.faceDown(seat), Places.faceDownKind(config, seat));
-      if (play.state().isPlayer(seat)) {
-        CARDS.open(play, Places.hand(seat), ZoneKind.hand(seat));
-        CARDS.open(play, Places.stash(seat), ZoneKind.hand(seat));
-      }
-    }
+    CARDS.open(play, Places.ofCards(config));
+    SHIPS.open(play, Places.ofShips(config));
   }
 
   /** The set-up step by step, the first on top, and the first turn below them (section 2.4). */

@@ -58,17 +58,9 @@ final class ZonesFaults {
 
   /** Those that are always there. */
   private void required() {
-    require(Places.IN_PLAY, ZoneKind.open());
+    Places.lasting(state.table().seats()).forEach(this::require);
     for (Seat seat : Seat.first(state.table().seats())) {
-      require(Places.missions(seat), ZoneKind.deck());
-      require(Places.deck(seat), ZoneKind.deck());
-      require(Places.seeds(seat), ZoneKind.hand(seat));
-      require(Places.outposts(seat), ZoneKind.hand(seat));
-      require(Places.hand(seat), Hands.kind(state.table(), seat));
-      require(Places.unseeded(seat), ZoneKind.hand(seat));
-      require(Places.discard(seat), ZoneKind.open());
-      require(Places.out(seat), ZoneKind.open());
-      require(Places.points(seat), ZoneKind.open());
+      known.put(Places.hand(seat), Hands.kind(state.table(), seat));
     }
     for (Location location : state.table().spaceline()) {
       if (state.table().def(location.card()) instanceof MissionDef) {

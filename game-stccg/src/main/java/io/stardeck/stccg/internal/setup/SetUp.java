@@ -9,7 +9,6 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.engine.zone.Zones;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.config.StccgConfig;
@@ -36,10 +35,9 @@ public final class SetUp {
   public static void setUp(Play<StccgState> play) {
     StccgState state = play.state();
     ImmutableList<Seat> seats = Seat.first(state.table().seats());
-    DEALER.open(play, Places.IN_PLAY, ZoneKind.open());
+    DEALER.open(play, Places.lasting(seats.size()));
     for (Seat seat : seats) {
       ImmutableList<String> deck = state.decks().get(seat.index()).copies();
-      open(play, seat);
       bring(play, seat, Places.missions(seat), deck, Part.MISSIONS);
       bring(play, seat, Places.seeds(seat), deck, Part.SEEDS);
       bring(play, seat, Places.outposts(seat), deck, Part.OUTPOSTS);
@@ -74,18 +72,6 @@ public final class SetUp {
       case OUTPOST -> Part.OUTPOSTS;
       default -> Part.DRAWS;
     };
-  }
-
-  private static void open(Play<StccgState> play, Seat seat) {
-    DEALER.open(play, Places.missions(seat), ZoneKind.deck());
-    DEALER.open(play, Places.seeds(seat), ZoneKind.hand(seat));
-    DEALER.open(play, Places.outposts(seat), ZoneKind.hand(seat));
-    DEALER.open(play, Places.deck(seat), ZoneKind.deck());
-    DEALER.open(play, Places.hand(seat), ZoneKind.hand(seat));
-    DEALER.open(play, Places.discard(seat), ZoneKind.open());
-    DEALER.open(play, Places.out(seat), ZoneKind.open());
-    DEALER.open(play, Places.unseeded(seat), ZoneKind.hand(seat));
-    DEALER.open(play, Places.points(seat), ZoneKind.open());
   }
 
   private static void bring(

@@ -37,6 +37,8 @@ final class WordRules {
   private static final ImmutableSet<String> BORNE = ImmutableSet.of("GROUP", "HOST");
   private static final ImmutableSet<String> SHOWN = ImmutableSet.of("SHOW_HANDS", "REVEAL", "LOOK");
   private static final ImmutableSet<String> JOINS = ImmutableSet.of("ANY", "ALL", "SAME_ONE");
+  private static final ImmutableSet<String> FOR_PERSONS =
+      ImmutableSet.of("OWN_SHIP_HERE", "UP_OR_DOWN");
   private static final int MOST = 1000;
   private static final int MOST_REPEATS = 10;
 
@@ -108,6 +110,9 @@ final class WordRules {
     }
     if (op.equals("RELOCATE_SHIP") || op.equals("RELOCATE")) {
       shift(path, word);
+    }
+    if (op.equals("RELOCATE_SHIP") && FOR_PERSONS.contains(word.path("to").asText())) {
+      fault(path + ".to", "ST-EFF-08: a ship goes to a location, not %s", word.path("to").asText());
     }
     if (op.equals("TAKE_CONTROL")) {
       control(path, word);

@@ -173,6 +173,10 @@ class DataRulesTest {
             + "'shift':'LEFT'}]}}|cards[0].event.effects[0].n",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'RELOCATE_SHIP','n':2,"
             + "'to':'ANYWHERE'}]}}|cards[0].event.effects[0].n",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'RELOCATE_SHIP',"
+            + "'to':'OWN_SHIP_HERE'}]}}|cards[0].event.effects[0].to",
+        "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'RELOCATE_SHIP',"
+            + "'to':'UP_OR_DOWN'}]}}|cards[0].event.effects[0].to",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'RELOCATE_SHIP','shift':'END',"
             + "'to':'ANYWHERE'}]}}|cards[0].event.effects[0].shift",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'TAKE_CONTROL',"

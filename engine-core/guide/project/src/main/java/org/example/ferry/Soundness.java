@@ -17,8 +17,8 @@ final class Soundness {
   static ImmutableList<Fault> faults(Crossing state) {
     Crossing.Table table = state.table();
     Inspection inspection = new Inspection();
-    if (!inspection.require(
-        table.rules().violations().isEmpty(), "table.rules", "no such game can be set up")) {
+    inspection.violations("table.rules", table.rules().violations());
+    if (!inspection.clean()) {
       return inspection.faults();
     }
     inspection.range("table.round", table.round(), 1, table.rules().rounds());

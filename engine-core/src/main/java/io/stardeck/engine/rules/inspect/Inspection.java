@@ -3,6 +3,7 @@ package io.stardeck.engine.rules.inspect;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.stardeck.engine.Fault;
+import io.stardeck.engine.Violation;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -42,6 +43,22 @@ public final class Inspection {
   /** Notes what others found. */
   public void addAll(Iterable<? extends Fault> others) {
     Iterables.addAll(faults, others);
+  }
+
+  /** Notes what speaks against that which stands at {@code path}, such as a configuration. */
+  public void violations(String path, Iterable<Violation> violations) {
+    for (Violation violation : violations) {
+      faults.add(violation.within(path));
+    }
+  }
+
+  /**
+   * Takes one step after the other as long as no fault was found: each may rely on those before.
+   */
+  public void steps(Runnable... steps) {
+    for (int i = 0; i < steps.length && clean(); i++) {
+      steps[i].run();
+    }
   }
 
   /** Whether no fault was found so far. */

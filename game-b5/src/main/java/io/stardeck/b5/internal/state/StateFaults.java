@@ -55,25 +55,18 @@ public final class StateFaults {
   public static ImmutableList<Fault> of(B5State state) {
     Inspection inspection = new Inspection();
     B5Config config = state.board().config();
-    config
-        .violations()
-        .forEach(
-            each -> inspection.require(false, "board.config." + each.path(), "%s", each.text()));
-    if (!inspection.clean()) {
-      return inspection.faults();
-    }
-    walk(state, inspection);
-    sizes(state.board(), inspection);
-    if (inspection.clean()) {
-      places(state, inspection);
-    }
-    if (inspection.clean()) {
-      inspection.addAll(Cards.DEALER.faults(state, "zones", config.players()));
-      new BoardFaults(state, inspection).look();
-    }
-    if (inspection.clean()) {
-      new FrameFaults(state, inspection).look();
-    }
+    inspection.steps(
+        () -> inspection.violations("board.config", config.violations()),
+        () -> {
+          walk(state, inspection);
+          sizes(state.board(), inspection);
+        },
+        () -> places(state, inspection),
+        () -> {
+          inspection.addAll(Cards.DEALER.faults(state, "zones", config.players()));
+          new BoardFaults(state, inspection).look();
+        },
+        () -> new FrameFaults(state, inspection).look());
     return inspection.faults();
   }
 

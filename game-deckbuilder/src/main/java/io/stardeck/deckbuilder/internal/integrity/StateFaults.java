@@ -87,25 +87,15 @@ public final class StateFaults {
   public static ImmutableList<Fault> of(DeckbuilderState state) {
     Inspection inspection = new Inspection();
     StateFaults faults = new StateFaults(state, inspection);
-    for (Runnable step :
-        ImmutableList.<Runnable>of(
-            faults::config,
-            faults::sizes,
-            faults::values,
-            faults::marks,
-            faults::cards,
-            faults::faceDown,
-            faults::borg)) {
-      if (inspection.clean()) {
-        step.run();
-      }
-    }
+    inspection.steps(
+        () -> inspection.violations("table.config", state.table().config().violations()),
+        faults::sizes,
+        faults::values,
+        faults::marks,
+        faults::cards,
+        faults::faceDown,
+        faults::borg);
     return inspection.faults();
-  }
-
-  private void config() {
-    inspection.require(
-        table.config().violations().isEmpty(), "table.config", "%s", table.config().violations());
   }
 
   private void sizes() {

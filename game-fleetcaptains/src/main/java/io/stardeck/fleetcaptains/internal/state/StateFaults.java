@@ -53,21 +53,15 @@ public final class StateFaults {
   /** All faults; none in a state that play can reach. */
   public static ImmutableList<Fault> of(FleetState state) {
     Inspection inspection = new Inspection();
-    boolean agreed = state.table().config().violations().isEmpty();
-    inspection.require(agreed, "table.config", "has violations");
-    for (Runnable step :
-        ImmutableList.<Runnable>of(
-            () -> sizes(state, inspection),
-            () -> walk(state, inspection),
-            () -> new ZoneChecks(state, inspection).run(),
-            () -> new TableChecks(state, inspection).run(),
-            () -> new FrameChecks(state, inspection).run(),
-            () ->
-                inspection.addAll(Cards.DEALER.faults(state, "zones", state.table().players())))) {
-      if (inspection.clean()) {
-        step.run();
-      }
-    }
+    Table table = state.table();
+    inspection.steps(
+        () -> inspection.violations("table.config", table.config().violations()),
+        () -> sizes(state, inspection),
+        () -> walk(state, inspection),
+        () -> new ZoneChecks(state, inspection).run(),
+        () -> new TableChecks(state, inspection).run(),
+        () -> new FrameChecks(state, inspection).run(),
+        () -> inspection.addAll(Cards.DEALER.faults(state, "zones", table.players())));
     return inspection.faults();
   }
 

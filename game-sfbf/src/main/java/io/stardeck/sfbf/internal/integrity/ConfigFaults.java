@@ -1,7 +1,5 @@
 package io.stardeck.sfbf.internal.integrity;
 
-import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Violation;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.state.BattleForceState;
 
@@ -9,8 +7,6 @@ import io.stardeck.sfbf.state.BattleForceState;
 final class ConfigFaults implements Topic {
   @Override
   public void find(BattleForceState state, Inspection inspection) {
-    for (Violation violation : state.table().config().violations()) {
-      inspection.addAll(ImmutableList.of(violation.within("table.config")));
-    }
+    inspection.violations("table.config", state.table().config().violations());
   }
 }

@@ -68,20 +68,15 @@ public final class StateFaults {
   /** All that is wrong; nothing for every state that play can reach. */
   public static ImmutableList<Fault> of(StccgState state) {
     Inspection inspection = new Inspection();
-    sizes(state, inspection);
-    for (Runnable step :
-        ImmutableList.<Runnable>of(
-            () -> definitions(state, inspection),
-            () -> WALK.walk(state.table(), "table", state.table(), inspection),
-            () -> new BoardFaults(state, inspection).cards(),
-            () -> ZonesFaults.inspect(state, inspection),
-            () -> new BoardFaults(state, inspection).look(),
-            () -> zones(state, inspection),
-            () -> new FrameFaults(state, inspection).look())) {
-      if (inspection.clean()) {
-        step.run();
-      }
-    }
+    inspection.steps(
+        () -> sizes(state, inspection),
+        () -> definitions(state, inspection),
+        () -> WALK.walk(state.table(), "table", state.table(), inspection),
+        () -> new BoardFaults(state, inspection).cards(),
+        () -> ZonesFaults.inspect(state, inspection),
+        () -> new BoardFaults(state, inspection).look(),
+        () -> zones(state, inspection),
+        () -> new FrameFaults(state, inspection).look());
     return inspection.faults();
   }
 
@@ -93,8 +88,7 @@ public final class StateFaults {
     inspection.size("decks", state.decks(), players);
     inspection.size("table.options.decks", table.options().decks(), 0);
     inspection.require(!table.frames().isEmpty(), "table.frames", "no frame is left");
-    ConfigRules.options(table.options())
-        .forEach(each -> inspection.require(false, "table.options", "%s", each.text()));
+    inspection.violations("table.options", ConfigRules.options(table.options()));
     int playing = Lists.filter(table.players(), player -> !player.resigned()).size();
     inspection.require(
         playing > 1 || table.over().isPresent(), "table.players", "nobody is left to play against");
@@ -187,8 +181,6 @@ public final class StateFaults {
   }
 
   private static void zones(StccgState state, Inspection inspection) {
-    Cards.DEALER
-        .faults(state, "zones", state.table().seats())
-        .forEach(each -> inspection.require(false, each.path(), "%s", each.text()));
+    inspection.addAll(Cards.DEALER.faults(state, "zones", state.table().seats()));
   }
 }

@@ -5,7 +5,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 
 /** What the words of the desk do. */
-final class DeskWords extends Interpreter<Desk, Desk.Look, Desk.Carrying> {
+class DeskWords extends Interpreter<Desk, Desk.Look, Desk.Carrying> {
   DeskWords() {
     add(ImmutableList.of(new DropWord(), new SayWord(), new InnerWord()));
   }

@@ -16,7 +16,11 @@ final class InterpreterTest {
 
   /** Goes on until somebody has to choose or all is done. */
   private static Play<Desk> run(Play<Desk> play) {
-    while (!play.state().frames().isEmpty() && WORDS.proceed(play, top(play))) {
+    return run(WORDS, play);
+  }
+
+  private static Play<Desk> run(DeskWords words, Play<Desk> play) {
+    while (!play.state().frames().isEmpty() && words.proceed(play, top(play))) {
       continue;
     }
     return play;
@@ -82,6 +86,24 @@ final class InterpreterTest {
   void withNothingToChooseFromTheEffectIsSkipped() {
     Play<Desk> play = run(Desk.with(ImmutableList.of(new Desk.Drop(1, false), new Desk.Say("a"))));
     assertThat(play.state().told()).containsExactly("before a", "a");
+  }
+
+  @Example
+  void whoCannotChooseAnyMoreTakesTheFirstOptionOfEachPick() {
+    DeskWords deserted =
+        new DeskWords() {
+          @Override
+          protected boolean mayChoose(Desk desk, Seat chooser) {
+            return !chooser.equals(OWNER);
+          }
+        };
+    ImmutableList<Effect> list = ImmutableList.of(new Desk.Drop(2, false), new Desk.Say("a"));
+    Play<Desk> asked = run(Desk.with(list, 2, 4, 6));
+    assertThat(deserted.faults(asked.state(), "top", top(asked))).isNotEmpty();
+    Play<Desk> play = run(deserted, Desk.with(list, 2, 4, 6));
+    assertThat(play.state().heap()).containsExactly(2, 4);
+    assertThat(play.state().told()).containsExactly("before a", "a");
+    assertThat(run(deserted, Desk.with(list, 3)).state().frames()).isEmpty();
   }
 
   @Example

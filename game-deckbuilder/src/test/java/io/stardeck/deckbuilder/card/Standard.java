@@ -44,6 +44,11 @@ final class Standard {
     return card -> WordSearch.holds(card, word);
   }
 
+  /** Whether an effect is done more often, or to more cards, than that. */
+  static boolean over(int most, Effect effect) {
+    return effect.number() instanceof Amount.Constant n && n.value() > most;
+  }
+
   static Predicate<CardDef> of(Family family) {
     return card -> card.family() == family;
   }

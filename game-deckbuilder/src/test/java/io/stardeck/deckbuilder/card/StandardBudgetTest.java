@@ -8,6 +8,7 @@ import static io.stardeck.deckbuilder.card.Standard.blue;
 import static io.stardeck.deckbuilder.card.Standard.copies;
 import static io.stardeck.deckbuilder.card.Standard.mainStat;
 import static io.stardeck.deckbuilder.card.Standard.of;
+import static io.stardeck.deckbuilder.card.Standard.over;
 import static io.stardeck.deckbuilder.card.Standard.points;
 import static io.stardeck.deckbuilder.card.Standard.role;
 import static io.stardeck.deckbuilder.card.Standard.uses;
@@ -118,7 +119,10 @@ class StandardBudgetTest {
     }
     Predicate<CardDef> blue = of(Family.STARBASE);
     assertThat(copies(blue.and(uses(Boost.AddExplore.class::isInstance)))).isBetween(1, 8);
+    assertThat(copies(blue.and(uses(e -> e instanceof Boost.AddExplore && over(1, e))))).isZero();
+    assertThat(SET.cards()).filteredOn(blue(CardType.SETUP)).allMatch(setup -> xp(setup) <= 3);
     Predicate<CardDef> trash = uses(CardEffect.Trash.class::isInstance);
+    assertThat(copies(blue.and(uses(e -> e instanceof CardEffect.Trash && over(2, e))))).isZero();
     Predicate<CardDef> upgrade = uses(CardEffect.Upgrade.class::isInstance);
     assertThat(copies(blue.and(trash.or(upgrade)))).isBetween(8, 10);
   }
@@ -133,6 +137,12 @@ class StandardBudgetTest {
             .isEqualTo(9);
         assertThat(bar(ship, Stat.DEFENSE)).isBetween(gold ? 7 : 8, gold ? 9 : 10);
         assertThat(ship.abilities().size() + ship.statics().size()).isEqualTo(gold ? 0 : 1);
+        assertThat(ship.abilities()).allMatch(a -> a.zone() == AbilityZone.STARTING_EFFECT);
+        assertThat(ship.statics()).allMatch(s -> s.zone() == AbilityZone.STARTING_EFFECT);
+        if (gold) {
+          assertThat(BAR).allMatch(stat -> stat == Stat.SHIELDS || bar(ship, stat) >= 2);
+          assertThat(BAR).allMatch(stat -> bar(ship, stat) <= (stat == Stat.SHIELDS ? 1 : 4));
+        }
         assertThat(ship.missionPoints()).isZero();
       }
     }
@@ -146,10 +156,10 @@ class StandardBudgetTest {
   @Test
   @Rule({"DB-CARD-31", "DB-CARD-32", "DB-CARD-33", "DB-CARD-34", "DB-BAL-07"})
   void purpleShipsStandInFourTiers() {
-    assertTier(30, 40, 5, 175, Range.closed(4, 5), Range.closed(4, 5), Range.closed(6, 7));
-    assertTier(45, 55, 5, 250, Range.closed(5, 6), Range.closed(5, 7), Range.closed(7, 9));
-    assertTier(65, 75, 3, 210, Range.closed(7, 8), Range.closed(7, 8), Range.closed(9, 11));
-    assertTier(90, 105, 2, 195, Range.singleton(7), Range.singleton(9), Range.closed(8, 11));
+    assertTier(30, 40, 5, 175, range(4, 5), range(4, 5), range(4, 5), range(6, 7), range(0, 1));
+    assertTier(45, 55, 5, 250, range(5, 6), range(5, 7), range(5, 7), range(7, 9), range(0, 2));
+    assertTier(65, 75, 3, 210, range(7, 8), range(7, 8), range(6, 8), range(9, 11), range(1, 2));
+    assertTier(90, 105, 2, 195, range(7, 7), range(9, 9), range(6, 9), range(8, 11), range(0, 3));
   }
 
   @Test
@@ -192,7 +202,9 @@ class StandardBudgetTest {
       int points,
       Range<Integer> speed,
       Range<Integer> attack,
-      Range<Integer> defense) {
+      Range<Integer> diplomacy,
+      Range<Integer> defense,
+      Range<Integer> shields) {
     Predicate<CardDef> tier =
         of(Family.STARSHIP).and(c -> c.missionPoints() >= from && c.missionPoints() <= to);
     assertThat(copies(tier)).isEqualTo(ships);
@@ -201,7 +213,10 @@ class StandardBudgetTest {
         .filteredOn(tier)
         .allMatch(c -> speed.contains(bar(c, Stat.SPEED)))
         .allMatch(c -> attack.contains(bar(c, Stat.ATTACK)))
-        .allMatch(c -> defense.contains(bar(c, Stat.DEFENSE)));
+        .allMatch(c -> defense.contains(bar(c, Stat.DEFENSE)))
+        .allMatch(
+            c -> c.stats().diplomacy().isEmpty() || diplomacy.contains(bar(c, Stat.DIPLOMACY)))
+        .allMatch(c -> shields.contains(bar(c, Stat.SHIELDS)));
   }
 
   /** The affiliation whose Characters have most of a stat on average. */
@@ -232,6 +247,10 @@ class StandardBudgetTest {
   private static boolean helpsAsFlagship(CardDef ship) {
     return ship.abilities().stream().anyMatch(a -> a.zone() == AbilityZone.FLAGSHIP)
         || ship.statics().stream().anyMatch(s -> s.zone() == AbilityZone.FLAGSHIP);
+  }
+
+  private static Range<Integer> range(int least, int most) {
+    return Range.closed(least, most);
   }
 
   private static boolean givesXp(CardDef card) {

@@ -15,23 +15,36 @@ import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.Resolve;
 import io.stardeck.deckbuilder.action.UseEffect;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.card.word.Window;
 import io.stardeck.deckbuilder.event.CardEvent.EffectUsed;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
+import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.window.Gathering;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class AbilitiesTest {
+  private static final String ONE_FOR_EACH_WINDOW =
+      "[{\"zone\":\"BRIDGE\",\"window\":[\"ACTION\"],\"effects\":[]},"
+          + "{\"zone\":\"BRIDGE\",\"window\":[\"EVENT\"],\"effects\":[]},"
+          + "{\"zone\":\"BRIDGE\",\"window\":[\"BATTLE\"],\"effects\":[]}]";
+
   private static final UseEffect XP = use("engineer", 0);
   private static final UseEffect ATTACK = use("engineer", 1);
 
@@ -92,6 +105,39 @@ class AbilitiesTest {
     assertThat(stronger.total(ONE, Stat.ATTACK)).isEqualTo(6);
     assertThat(stronger.does(new Declare(ONE, Means.COMBAT)).state().table().flipped()).isEmpty();
     assertThat(window.does(ATTACK, new Resolve(ONE)).phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
+  @Rule({"DB-ACT-13", "DB-EVT-03", "DB-SHP-03", "DB-BAT-10", "DB-CUB-06", "DB-KCW-10", "DB-BOR-18"})
+  @ParameterizedTest
+  @CsvSource({
+    "EXPLORATION, trial, EVENT",
+    "EXPLORATION, p2, BATTLE",
+    "EXPLORATION, skirmish, BATTLE",
+    "BORG_INVASION, stand, EVENT",
+    "BORG_INVASION, cube, BATTLE",
+    "KLINGON_CIVIL_WAR, loyal, EVENT"
+  })
+  void eachWindowOpensItsOwnAbilitiesAlone(Scenario scenario, String flipped, Window open) {
+    CardSet small = scenario == Scenario.KLINGON_CIVIL_WAR ? Given.KLINGON : Given.SMALL;
+    CardSet cards = Sets.with(small, "c1", "abilities", ONE_FOR_EACH_WINDOW);
+    Given given =
+        Given.config(2, config -> config.scenario(scenario).cardSet(cards))
+            .bridge(ONE, "c1")
+            .space(flipped)
+            .tally(ONE, tally -> tally.withExplorations(1));
+    if (scenario == Scenario.BORG_INVASION) {
+      given.phases(new TeamAction(ONE, Gathering.of(Seat.first(2))));
+    }
+    Scene window = given.scene().does(new Explore(ONE));
+    for (Window each : Window.values()) {
+      CardId source = CardId.of(cards.firstCopy(cards.card("c1")));
+      UseEffect use = new UseEffect(ONE, source, each.ordinal());
+      if (each == open) {
+        window.does(use);
+      } else {
+        window.rejects(use, "DB-GEN-05");
+      }
+    }
   }
 
   @Rule({"DB-ACT-13", "DB-PVP-16", "DB-PVP-01"})

@@ -231,7 +231,8 @@ class ChainsTest {
                 Given.SMALL,
                 "c1",
                 "onPlay",
-                "[{\"op\":\"ADD_STAT\",\"stat\":\"attack\",\"amount\":3},{\"op\":\"ADD_XP\",\"amount\":2},"
+                "[{\"op\":\"ADD_STAT\",\"stat\":\"attack\",\"amount\":3},"
+                    + "{\"op\":\"ADD_XP\",\"amount\":{\"op\":\"STAT\",\"player\":\"SELF\",\"stat\":\"attack\"}},"
                     + "{\"op\":\"DISCARD\",\"sel\":{\"zone\":\"THIS\"},\"n\":1}]"),
             "c1",
             "statics",
@@ -242,7 +243,7 @@ class ChainsTest {
     assertThat(after.area(ONE).bridge()).isEmpty();
     assertThat(after.ids(after.area(ONE).discard())).isEqualTo(ImmutableList.of("c1"));
     assertThat(after.total(ONE, Stat.ATTACK)).isEqualTo(attack + 3);
-    assertThat(after.tally(ONE).xp()).isEqualTo(2);
+    assertThat(after.tally(ONE).xp()).as("with its bar and static").isEqualTo(attack + 3 + 1 + 20);
   }
 
   private static String trigger(String on, String effect) {

@@ -140,7 +140,7 @@ class AftermathTest {
     assertThat(damage(over, TWO)).isEqualTo(4);
     assertThat(over.total(ONE, Stat.ATTACK)).isEqualTo(3);
     assertThat(over.total(ONE, Stat.SPEED)).isEqualTo(3);
-    assertThat(over.tally(ONE).xp()).as("the trigger of the end of the battle").isEqualTo(2);
+    assertThat(over.tally(ONE).xp()).as("the trigger of the end still has the bonus").isEqualTo(4);
   }
 
   @Rule({"DB-PVP-15", "DB-D-25", "DB-DMG-09", "DB-DMG-10", "DB-D-36"})

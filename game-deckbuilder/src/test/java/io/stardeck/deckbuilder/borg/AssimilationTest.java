@@ -144,7 +144,7 @@ class AssimilationTest {
     assertThat(outcome.rule()).isEqualTo(RuleId.of("DB-BOR-45"));
   }
 
-  @Rule({"DB-BOR-91", "DB-VIS-07", "DB-PLR-11"})
+  @Rule({"DB-BOR-44", "DB-BOR-91", "DB-VIS-07", "DB-PLR-11"})
   @Test
   void aCardThatGoesUnseenToTheHandOfAnotherIsChecked() {
     Scene scene =

@@ -14,12 +14,18 @@ import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.UseEffect;
+import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.CubePlay;
+import io.stardeck.deckbuilder.state.phase.TeamAction;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.window.Gathering;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +48,7 @@ class CubeEffectsTest {
     assertThat(over.state().table().defeatedCubes()).containsExactly(card("armed-cube"));
     assertThat(damage(over, ONE)).isZero();
     assertThat(over.total(TWO, Stat.SPEED)).isEqualTo(speed);
-    assertThat(over.tally(TWO).xp()).isEqualTo(3);
+    assertThat(over.tally(TWO).xp()).isEqualTo(1 + over.total(TWO, Stat.ATTACK));
   }
 
   @Rule({"DB-CUB-06", "DB-ACT-13"})
@@ -91,5 +97,20 @@ class CubeEffectsTest {
     assertThat(damage(scene, ONE)).isEqualTo(3);
     assertThat(((CubePlay) scene.phase()).gathering().in()).containsExactly(TWO);
     assertThat(scene.state().table().inBattle(ONE)).isFalse();
+  }
+
+  @Rule("DB-CUB-07")
+  @Test
+  void anotherCardOfTheSameNameIsRefusedLikeACopy() {
+    CardSet cards = Sets.with(Given.SMALL, "brace", "name", "\"man\"");
+    Scene battle =
+        Given.config(2, config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards))
+            .phases(new TeamAction(ONE, Gathering.of(Seat.first(2))))
+            .space("armed-cube")
+            .hand(ONE, "probe", "man")
+            .hand(TWO, "brace")
+            .scene()
+            .does(PROBE, new PlayCard(ONE, card("man")));
+    battle.rejects(new PlayCard(TWO, card("brace")), "DB-CUB-07");
   }
 }

@@ -12,11 +12,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.Iterables;
 import io.stardeck.deckbuilder.action.AssignCube;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
 import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.event.BattleEvent.BattleEnded;
 import io.stardeck.deckbuilder.event.BattleEvent.DamageTaken;
 import io.stardeck.deckbuilder.event.BattleEvent.FlagshipDefeated;
+import io.stardeck.deckbuilder.event.ScenarioEvent.BorgCardGiven;
 import io.stardeck.deckbuilder.event.ScenarioEvent.CubeDefeated;
 import io.stardeck.deckbuilder.event.SpaceEvent.ShipUndefeated;
 import io.stardeck.deckbuilder.scene.Given;
@@ -56,7 +58,7 @@ class CubeResultTest {
     assertThat(scene.total(ONE, Stat.ATTACK)).isEqualTo(3 + 9 + 1);
     scene = passAll(scene, ONE, TWO);
     assertThat(scene.tally(TWO).xp()).as("for the Cube").isEqualTo(1000);
-    assertThat(scene.tally(ONE).xp()).as("at the end of the battle").isEqualTo(2);
+    assertThat(scene.tally(ONE).xp()).as("at the end, still with the bonus").isEqualTo(3 + 9 + 1);
     assertThat(scene.total(ONE, Stat.ATTACK)).isEqualTo(3 + 9);
     assertThat(scene.seen(ONE, DamageTaken.class))
         .containsExactly(new DamageTaken(card("armed-cube"), 12, 12));
@@ -102,6 +104,21 @@ class CubeResultTest {
     assertThat(scene.seen(ONE, FlagshipDefeated.class)).hasSize(2);
     assertThat(scene.seen(ONE, CubeDefeated.class)).isEmpty();
     // The next turn of the team has begun, and with it the next flip.
+    assertThat(scene.state().table().turn().number()).isEqualTo(2);
+  }
+
+  @Rule({"DB-BOR-33", "DB-CUB-14", "DB-BOR-27", "DB-BOR-41", "DB-D-53"})
+  @Test
+  void withNobodyInThePlayingEndsAtOnceAndTheCubeThatWasNotDefeatedFailsThem() {
+    Given given = team(2).space("cube", "gnat").hand(ONE, "probe", "overload").hand(TWO, "c1");
+    Scene fought = given.damage(ONE, 7).scene().does(new TrashPhase(TWO, card("c1")), PROBE);
+    Scene scene = fought.does(new PlayCard(ONE, card("overload")));
+    assertThat(scene.seen(TWO, ShipUndefeated.class))
+        .containsExactly(new ShipUndefeated(ONE, card("cube")));
+    // One for the defeat, then what the Cube gives each player, out or not.
+    assertThat(scene.seen(TWO, BorgCardGiven.class))
+        .extracting(BorgCardGiven::seat)
+        .containsExactly(ONE, ONE, TWO);
     assertThat(scene.state().table().turn().number()).isEqualTo(2);
   }
 

@@ -51,19 +51,20 @@ class SeveralTeamsTest {
 
   @Rule({"DB-BOR-71", "DB-BOR-15", "DB-SET-12"})
   @Test
-  void theTeamOfTheStartingPlayerBegins() {
+  void theTeamOfTheStartingPlayerBeginsAndTheNextClockwiseLeadsTheOther() {
+    Seat four = Seat.of(4);
     DeckbuilderConfig config =
         DeckbuilderConfig.builder()
-            .players(3)
+            .players(4)
             .scenario(Scenario.BORG_INVASION)
-            .teams(TEAMS)
+            .addTeams(ODD, ImmutableList.of(TWO, four))
             .startPlayer(THREE)
             .cardSet(Given.SMALL)
             .build();
     DeckbuilderState state = Scene.GAME.setup(config, Chance.seeded("teams")).state();
-    assertThat(state.table().turn().leads()).containsExactly(THREE, TWO);
+    assertThat(state.table().turn().leads()).containsExactly(THREE, four);
     assertThat(state.table().turnPlayer()).isEqualTo(THREE);
-    assertThat(state.borg().size()).isLessThanOrEqualTo(20);
+    assertThat(state.borg().size()).isLessThanOrEqualTo(25);
   }
 
   @Rule({"DB-BOR-71", "DB-BOR-23", "DB-BOR-27"})
@@ -110,7 +111,7 @@ class SeveralTeamsTest {
         .collect(ImmutableList.toImmutableList());
   }
 
-  @Rule({"DB-BOR-72", "DB-BOR-01"})
+  @Rule({"DB-BOR-72", "DB-BOR-01", "DB-BOR-70"})
   @Test
   void theTeamThatMeetsLocutusWins() {
     Given given = odd().bridge(THREE, "man", "man", "phasers", "phasers").hand(ONE, "lure");
@@ -129,7 +130,7 @@ class SeveralTeamsTest {
     assertThat(scene.ids(scene.area(TWO).discard())).containsExactly("borg");
   }
 
-  @Rule({"DB-BOR-72", "DB-BOR-45", "DB-D-59"})
+  @Rule({"DB-BOR-72", "DB-BOR-45", "DB-D-59", "DB-BOR-70"})
   @Test
   void theLastTeamLeftWins() {
     Given given = odd().hand(TWO, "borg", "borg", "borg", "borg").space("boarding");
@@ -185,7 +186,7 @@ class SeveralTeamsTest {
     assertLead(scene, 2, 5, 4, 3);
   }
 
-  @Rule({"DB-BOR-15", "DB-BOR-71"})
+  @Rule({"DB-BOR-15", "DB-BOR-71", "DB-BOR-72"})
   @Test
   void whoIsAssimilatedBeforeHeLeadsIsPassedOver() {
     Given given = five(Given.SMALL).space("p0", "p0", "p0", "p0", "p0");

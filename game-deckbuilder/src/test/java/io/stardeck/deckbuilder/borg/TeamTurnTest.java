@@ -27,6 +27,8 @@ import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.fact.Basic;
 import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.event.BattleEvent.FlagshipDefeated;
+import io.stardeck.deckbuilder.event.CardEvent.CardsDiscarded;
+import io.stardeck.deckbuilder.event.CardEvent.CardsDrawn;
 import io.stardeck.deckbuilder.event.ScenarioEvent.BorgCardGiven;
 import io.stardeck.deckbuilder.event.SpaceEvent.SpaceCardFlipped;
 import io.stardeck.deckbuilder.event.TurnEvent.PlayerAgreed;
@@ -242,13 +244,22 @@ class TeamTurnTest {
   @Test
   void atTheEndAllDiscardHandAndBridgeAndDrawFive() {
     Given given = team(2).hand(ONE, "ensign", "phasers").hand(TWO, "lieutenant");
-    Scene scene = given.deck(ONE, TEN).deck(TWO, "man", "man", "man", "man", "c9").scene();
+    Scene scene =
+        given.deck(ONE, TEN).deck(TWO, "man", "man", "man", "man", "c9").space("p0", "p0").scene();
     scene = agree(scene.does(play(ONE, "ensign")));
     assertThat(scene.hand(ONE)).containsExactly("c1", "c1", "c2", "c2", "c3");
     assertThat(scene.hand(TWO)).hasSize(5);
     assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("phasers", "ensign");
     assertThat(scene.ids(scene.area(TWO).discard())).containsExactly("lieutenant");
     assertThat(scene.tally(ONE).xp()).isZero();
+    Scene next = agree(scene);
+    assertThat(next.seen(ONE, CardsDiscarded.class))
+        .as("clockwise from the lead")
+        .extracting(CardsDiscarded::seat)
+        .containsExactly(TWO, ONE);
+    assertThat(next.seen(ONE, CardsDrawn.class))
+        .extracting(CardsDrawn::seat)
+        .containsExactly(TWO, ONE);
   }
 
   @Rule({"DB-X-35", "DB-BOR-25", "DB-END-04", "DB-D-25"})

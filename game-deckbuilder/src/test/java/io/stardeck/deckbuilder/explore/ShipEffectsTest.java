@@ -32,6 +32,8 @@ import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.ShipWindow;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class ShipEffectsTest {
   private static final Explore EXPLORE = new Explore(ONE);
@@ -219,5 +221,20 @@ class ShipEffectsTest {
     Scene scene = explorations(1, given).does(EXPLORE, new PlayCard(ONE, card("jammer")), COMBAT);
     assertThat(scene.area(ONE).flagship().orElseThrow().damage()).isZero();
     assertThat(points(scene, ONE)).containsExactly("wasp");
+  }
+
+  @Rule({"DB-BAT-09", "DB-BAT-10", "DB-BAT-08"})
+  @ParameterizedTest
+  @EnumSource(Means.class)
+  void theBattleEndsWithItsTriggersAndThenItsBonusesHoweverTheShipIsWon(Means means) {
+    Given given = Given.exploration(2).space("p0").bridge(ONE, "c1").hand(ONE, "gunner");
+    Scene scene = explorations(1, given).does(EXPLORE, new PlayCard(ONE, card("gunner")));
+    assertThat(scene.total(ONE, Stat.ATTACK)).isEqualTo(5);
+    Scene declared = scene.does(new Declare(ONE, means));
+    Scene over = means == Means.COMBAT ? declared : declared.does(new Choose(ONE, Answer.NONE));
+    assertThat(points(over, ONE)).containsExactly("p0");
+    assertThat(over.tally(ONE).xp()).as("the trigger has the bonus").isEqualTo(5);
+    assertThat(over.total(ONE, Stat.ATTACK)).isEqualTo(4);
+    assertThat(over.phase()).isEqualTo(new ActionPhase(ONE));
   }
 }

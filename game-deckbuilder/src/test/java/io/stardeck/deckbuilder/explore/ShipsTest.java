@@ -279,22 +279,12 @@ class ShipsTest {
     assertThat(scene.tally(ONE).xp()).isEqualTo(1);
     Scene after = scene.does(COMBAT);
     assertThat(after.total(ONE, Stat.SPEED)).isEqualTo(3);
-    assertThat(after.tally(ONE).xp()).isEqualTo(3);
+    assertThat(after.tally(ONE).xp()).isEqualTo(1 + 3);
     assertThat(after.events().stream().<Class<?>>map(told -> told.what().getClass()))
         .containsSubsequence(XpChanged.class, BattleEnded.class);
     Scene event =
         explorations(1, Given.exploration(2).space("trial").bridge(ONE, "gunner")).does(EXPLORE);
     assertThat(event.total(ONE, Stat.SPEED)).isEqualTo(3);
-  }
-
-  @Rule("DB-BAT-09")
-  @Test
-  void bonusesForTheBattleEndWithIt() {
-    Scene scene =
-        explorations(1, Given.exploration(2).space("p0").hand(ONE, "gunner"))
-            .does(EXPLORE, new PlayCard(ONE, card("gunner")));
-    assertThat(scene.total(ONE, Stat.ATTACK)).isEqualTo(4);
-    assertThat(scene.does(COMBAT).total(ONE, Stat.ATTACK)).isEqualTo(3);
   }
 
   private static Ship ship(Scene scene) {

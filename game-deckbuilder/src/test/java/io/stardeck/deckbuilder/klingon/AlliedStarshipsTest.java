@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.klingon;
 
 import static io.stardeck.deckbuilder.klingon.Council.EXPLORE;
+import static io.stardeck.deckbuilder.klingon.Council.FOUR;
 import static io.stardeck.deckbuilder.klingon.Council.RESOLVE;
 import static io.stardeck.deckbuilder.klingon.Council.bottom;
 import static io.stardeck.deckbuilder.klingon.Council.card;
@@ -234,10 +235,12 @@ class AlliedStarshipsTest {
     assertThat(apart.does(EXPLORE).total(Given.TWO, Stat.ATTACK))
         .as("in the battle of another it gives nothing")
         .isEqualTo(apart.total(Given.TWO, Stat.ATTACK));
-    Scene players = Given.klingon(2).points(Given.TWO, "loyal").space("war").scene();
-    assertThat(players.does(EXPLORE).total(Given.TWO, Stat.ATTACK))
+    Scene players = Given.klingon(4).points(Given.TWO, "loyal").space("war").scene();
+    Scene war = players.does(EXPLORE);
+    assertThat(war.total(Given.TWO, Stat.ATTACK))
         .as("against players, in the turn of another")
         .isEqualTo(players.total(Given.TWO, Stat.ATTACK) + 2);
+    assertThat(war.total(FOUR, Stat.ATTACK)).isEqualTo(players.total(FOUR, Stat.ATTACK));
     Scene over = battle.does(new Declare(ONE, Means.COMBAT));
     assertThat(points(over, ONE)).as("it is used and stays").containsExactly("loyal", "gnat");
     Scene allied = Given.klingon(2).points(ONE, "loyal").space("judge").scene().does(EXPLORE);

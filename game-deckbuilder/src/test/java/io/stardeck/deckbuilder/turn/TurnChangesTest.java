@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.turn;
 
 import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.THREE;
 import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -28,6 +29,7 @@ import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.Ruling;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -154,6 +156,21 @@ class TurnChangesTest {
     assertThat(scene.seen(ONE, FlagshipDefeated.class)).hasSize(1);
     assertThat(scene.area(TWO).flagship().orElseThrow().damage()).isZero();
     assertThat(scene.phase()).isEqualTo(new TurnStart(TWO));
+  }
+
+  @Rule({"DB-END-04", "DB-DMG-10", "DB-D-25"})
+  @Test
+  void theDefenseOfTheTurnPlayerIsLostFirstThenThatOfTheOthersClockwise() {
+    Given given = Given.exploration(3);
+    for (Seat seat : Seat.first(3)) {
+      Bonus defense = new Bonus(Stat.DEFENSE, 5, Until.TURN_END);
+      given.damage(seat, 9).tally(seat, tally -> tally.withBonuses(ImmutableList.of(defense)));
+    }
+    DeckbuilderState state = given.phases(new ActionPhase(TWO)).state();
+    Scene ended = Scene.at(state.with(state.table().turn().withPlayer(TWO))).does(new EndTurn(TWO));
+    assertThat(ended.seen(ONE, FlagshipDefeated.class))
+        .extracting(FlagshipDefeated::seat)
+        .containsExactly(TWO, THREE, ONE);
   }
 
   @Rule("DB-END-01")

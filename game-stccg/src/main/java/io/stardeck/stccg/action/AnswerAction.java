@@ -6,6 +6,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Chosen;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What a player answers. */
 public sealed interface AnswerAction extends StccgAction {
@@ -50,7 +51,14 @@ public sealed interface AnswerAction extends StccgAction {
    *
    * @param actor who
    * @param card which; none to face what the dilemma does
+   * @param price the number of the alternative that it is paid for, from 0 on; told where the card
+   *     could be paid for several, and nowhere else
    */
   @JsonTypeName("pay")
-  record Pay(Seat actor, Optional<CardId> card) implements AnswerAction {}
+  record Pay(Seat actor, Optional<CardId> card, OptionalInt price) implements AnswerAction {
+    /** Discards a card for what alone it can be paid for, or none. */
+    public Pay(Seat actor, Optional<CardId> card) {
+      this(actor, card, OptionalInt.empty());
+    }
+  }
 }

@@ -18,6 +18,7 @@ import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -99,6 +100,26 @@ class DilemmaDataTest {
     assertThat(scene.against(none)).containsExactly("ST-DIL-13");
     scene.quietly(pay(scene, "198"));
     assertThat(scene.discarded(ONE)).containsExactlyInAnyOrder("200", "198");
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("204");
+  }
+
+  @Rule("ST-DIL-13")
+  @Test
+  void ofSeveralPricesThePlayerSaysWhichIsPaid() {
+    String words =
+        DIPLOMACY
+            + ",'pay':[{'filter':{'op':'KIND','is':'PERSONNEL'},'n':2},"
+            + "{'filter':{'op':'CLASS','is':'MEDICAL'},'n':1}]";
+    Scene scene = meets(true, words, "200", "204");
+    Optional<CardId> doctor = pay(scene, "200").card();
+    assertThat(scene.against(pay(scene, "200"))).containsExactly("ST-DIL-13");
+    assertThat(scene.against(new Pay(ONE, doctor, OptionalInt.of(2)))).containsExactly("ST-DIL-13");
+    assertThat(scene.against(new Pay(ONE, Optional.empty(), OptionalInt.of(1))))
+        .containsExactly("ST-DIL-13");
+    assertThat(scene.against(new Pay(ONE, pay(scene, "204").card(), OptionalInt.of(0))))
+        .containsExactly("ST-DIL-13");
+    scene.quietly(new Pay(ONE, doctor, OptionalInt.of(1)));
+    assertThat(scene.discarded(ONE)).containsExactly("200");
     assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("204");
   }
 

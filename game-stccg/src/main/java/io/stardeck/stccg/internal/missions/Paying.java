@@ -26,6 +26,7 @@ import io.stardeck.stccg.view.StccgView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -78,18 +79,24 @@ public final class Paying extends StccgPhase<OrderPhase.Paying> {
     return cards;
   }
 
-  /** The number of the alternative that {@code card} pays for; -1 if it pays for none. */
-  private static int price(Facts facts, OrderPhase.Paying frame, CardId card) {
+  /** The numbers of the alternatives that {@code card} can be paid for. */
+  private static List<Integer> prices(Facts facts, OrderPhase.Paying frame, CardId card) {
+    List<Integer> paid = new ArrayList<>();
     Group group = Course.group(facts, frame.attempt());
     ImmutableList<Price> prices = Stacks.dilemma(facts, frame.attempt()).pay();
     for (int i = 0; i < prices.size(); i++) {
       List<Card> cards = cards(group, prices.get(i));
       boolean open = frame.price() < 0 ? cards.size() >= prices.get(i).n() : frame.price() == i;
       if (open && cards.stream().anyMatch(each -> each.id().equals(card))) {
-        return i;
+        paid.add(i);
       }
     }
-    return -1;
+    return paid;
+  }
+
+  /** The alternative that is paid for: the only one, or the one that was named. */
+  private static int price(List<Integer> prices, Pay action) {
+    return action.price().orElseGet(() -> prices.get(0));
   }
 
   /** Discarding one card, or declining to. */
@@ -99,12 +106,19 @@ public final class Paying extends StccgPhase<OrderPhase.Paying> {
       offer.accept(new Pay(view.seat(), Optional.empty()));
       OrderPhase.Paying frame = (OrderPhase.Paying) view.top();
       Group group = Course.group(view, frame.attempt());
-      group.persons().forEach(each -> offer.accept(pay(view, each.card())));
-      group.gear().forEach(each -> offer.accept(pay(view, each)));
+      group.persons().forEach(each -> offer(view, frame, each.card(), offer));
+      group.gear().forEach(each -> offer(view, frame, each, offer));
     }
 
-    private static Pay pay(StccgView view, Card card) {
-      return new Pay(view.seat(), Optional.of(card.id()));
+    private static void offer(
+        StccgView view, OrderPhase.Paying frame, Card card, Consumer<? super Pay> offer) {
+      List<Integer> prices = prices(view, frame, card.id());
+      Optional<CardId> id = Optional.of(card.id());
+      if (prices.size() == 1) {
+        offer.accept(new Pay(view.seat(), id));
+      } else {
+        prices.forEach(price -> offer.accept(new Pay(view.seat(), id, OptionalInt.of(price))));
+      }
     }
 
     @Override
@@ -114,9 +128,24 @@ public final class Paying extends StccgPhase<OrderPhase.Paying> {
         if (frame.price() >= 0) {
           findings.reject("card", DIL_13, "%s more are to be discarded", frame.left());
         }
-      } else if (price(view, frame, action.card().get()) < 0) {
+        named(ImmutableList.of(), action, findings);
+        return;
+      }
+      List<Integer> prices = prices(view, frame, action.card().get());
+      if (prices.isEmpty()) {
         Find.refuse(
             view, findings, "card", action.card().get(), DIL_13, "%s does not pay for that");
+      }
+      named(prices, action, findings);
+    }
+
+    /** Which of several prices is paid is the player's to say. */
+    private static void named(List<Integer> prices, Pay action, Findings findings) {
+      if (prices.size() > 1 && action.price().isEmpty()) {
+        findings.reject("price", DIL_13, "say which price is paid: one of %s", prices);
+      } else if (action.price().isPresent()
+          && (prices.size() < 2 || !prices.contains(action.price().getAsInt()))) {
+        findings.reject("price", DIL_13, "%s is not one of several", action.price().getAsInt());
       }
     }
 
@@ -125,7 +154,7 @@ public final class Paying extends StccgPhase<OrderPhase.Paying> {
       OrderPhase.Paying frame = (OrderPhase.Paying) play.state().top();
       int left = 0;
       if (action.card().isPresent()) {
-        int price = price(play.state(), frame, action.card().get());
+        int price = price(prices(play.state(), frame, action.card().get()), action);
         int n = Stacks.dilemma(play.state(), frame.attempt()).pay().get(price).n();
         left = (frame.price() < 0 ? n : frame.left()) - 1;
         discard(play, frame.attempt(), action.card().get());

@@ -28,7 +28,7 @@ final class ActionText {
           .put(AnswerAction.Pass.class, "pass")
           .put(AnswerAction.Choose.class, "choose {option}")
           .put(AnswerAction.BreakTie.class, "say {option}")
-          .put(AnswerAction.Pay.class, "discard [card?#|nothing]")
+          .put(AnswerAction.Pay.class, "discard [card?#|nothing][price? for price #|]")
           .put(OrderAction.Load.class, "load [card?#|all] from {outpost} into {ship}")
           .put(OrderAction.Unload.class, "unload [card?#|all] from {ship} to {outpost}")
           .put(OrderAction.Beam.class, "beam [card?#|all] from {from} to {to}")

@@ -36,6 +36,8 @@ final class WordRules {
       ImmutableSet.of("SHIP", "OUTPOST", "LOCATION", "OWN", "OPPONENTS", "PLAYER", "ALL");
   private static final ImmutableSet<String> BORNE = ImmutableSet.of("GROUP", "HOST");
   private static final ImmutableSet<String> SHOWN = ImmutableSet.of("SHOW_HANDS", "REVEAL", "LOOK");
+  private static final ImmutableSet<String> OF_TARGET =
+      ImmutableSet.of("LOOK", "REVEAL", "ARRANGE_TOP");
   private static final ImmutableSet<String> JOINS = ImmutableSet.of("ANY", "ALL", "SAME_ONE");
   private static final ImmutableSet<String> FOR_PERSONS =
       ImmutableSet.of("OWN_SHIP_HERE", "UP_OR_DOWN");
@@ -124,6 +126,9 @@ final class WordRules {
     if (sees && word.has("n") && !word.path("at").asText().equals("DECK")) {
       fault(path + ".n", "ST-EFF-17: of a deck alone the top cards are looked at or shown");
     }
+    if (op.equals("EACH_PLAYER")) {
+      each(path + ".effects", word.path("effects"));
+    }
     if (op.equals("REPEAT") && word.path("times").asInt() > MOST_REPEATS) {
       fault(path + ".times", "ST-EFF-25: repeated %s times at most", MOST_REPEATS);
     }
@@ -160,6 +165,23 @@ final class WordRules {
     }
   }
 
+  /** What is done for all players is about each of them. */
+  private void each(String path, JsonNode effects) {
+    if (effects.isEmpty()) {
+      fault(path, "ST-EFF-25: something is done for each player");
+    }
+    for (int i = 0; i < effects.size(); i++) {
+      JsonNode effect = effects.get(i);
+      boolean about =
+          effect.findValuesAsText("player").contains("TARGET")
+              || effect.findValuesAsText("whose").contains("TARGET")
+              || OF_TARGET.contains(effect.path("op").asText()) && !effect.has("whose");
+      if (!about) {
+        fault(path + "[" + i + "]", "ST-EFF-25: it is not about the player: name TARGET");
+      }
+    }
+  }
+
   private void shift(String path, JsonNode word) {
     boolean counted = word.has("shift") && Shift.valueOf(word.path("shift").asText()).counted();
     if (counted != word.has("n")) {
@@ -171,9 +193,8 @@ final class WordRules {
   }
 
   private void control(String path, JsonNode word) {
-    String until = word.path("until").asText();
-    if (!until.equals("GAME") && !until.equals("TURN")) {
-      fault(path + ".until", "ST-EFF-16: control is taken for the turn or for the game");
+    if (word.has("turns") && !word.path("until").asText().equals("OWN_TURN")) {
+      fault(path + ".turns", "ST-EFF-16: own turns are counted until OWN_TURN");
     }
     if (word.has("of") && word.has("equipment")) {
       fault(path + ".equipment", "ST-EFF-16: persons are taken or equipment");

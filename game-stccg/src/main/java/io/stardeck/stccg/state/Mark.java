@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import java.util.Optional;
 
 /** What is to be remembered of a person or of equipment, beside the place ({@code ST-ZON-11}). */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
@@ -103,9 +104,10 @@ public sealed interface Mark {
    * Controlled by another player until the end of the turn ({@code ST-EFF-16}).
    *
    * @param to whose it is again then
+   * @param loan when, if not at the end of the turn
    */
   @JsonTypeName("lent")
-  record Lent(Seat to) implements Mark {}
+  record Lent(Seat to, Optional<Loan> loan) implements Mark {}
 
   /** In the hand of the player whose turn ends, the card drawn last ({@code ST-INT-06}). */
   @JsonTypeName("drawn")

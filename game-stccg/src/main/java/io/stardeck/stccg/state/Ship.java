@@ -73,8 +73,11 @@ public abstract class Ship {
   /** After how many own turns it returns, if it is set aside ({@code ST-EFF-33}). */
   public abstract Optional<Integer> aside();
 
-  /** Who controls it again at the end of the turn, if it is lent ({@code ST-EFF-16}). */
+  /** Who controls it again later, if it is lent ({@code ST-EFF-16}). */
   public abstract Optional<Seat> returnsTo();
+
+  /** For how long it is lent, if that is not until the end of the turn. */
+  public abstract Optional<Loan> loan();
 
   /** Where it is bound: a mover, or a ship on a course ({@code ST-EFF-32}, {@code ST-EFF-45}). */
   public abstract OptionalInt goal();

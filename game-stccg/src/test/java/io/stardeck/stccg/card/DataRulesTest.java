@@ -180,7 +180,7 @@ class DataRulesTest {
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'RELOCATE_SHIP','shift':'END',"
             + "'to':'ANYWHERE'}]}}|cards[0].event.effects[0].shift",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'TAKE_CONTROL',"
-            + "'until':'BATTLE'}]}}|cards[0].event.effects[0].until",
+            + "'until':'TURN','turns':2}]}}|cards[0].event.effects[0].turns",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'TAKE_CONTROL',"
             + "'until':'GAME','equipment':1,'of':{}}]}}|cards[0].event.effects[0].equipment",
         "{'kind':'EVENT','event':{'place':'NONE','effects':[{'op':'TAKE_CONTROL',"

@@ -23,6 +23,7 @@ class VocabularyTest {
           "AFFILIATION",
           "CLOAK",
           "DESTROY",
+          "EACH_PLAYER",
           "EQUIPMENT",
           "GAIN_ARTIFACTS",
           "GAIN_CLASS",

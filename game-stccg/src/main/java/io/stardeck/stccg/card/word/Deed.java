@@ -27,7 +27,37 @@ public enum Deed {
   /** Battle of any kind by or against those ({@code ST-EFF-55}). */
   BATTLE(Reach.HOSTS),
   /** The strikes of movers at the end of a turn ({@code ST-EFF-45}). */
-  STRIKE(Reach.SHIPS);
+  STRIKE(Reach.SHIPS),
+  /** Killing persons by cards. */
+  KILL(Reach.PERSONS),
+  /** Stopping persons by cards. */
+  STOP(Reach.PERSONS),
+  /** Disabling persons by cards. */
+  DISABLE(Reach.PERSONS),
+  /** Holding persons by cards. */
+  HOLD(Reach.PERSONS),
+  /** Relocating persons by cards. */
+  RELOCATE(Reach.PERSONS),
+  /** Taking control of persons, equipment, and ships. */
+  TAKE_CONTROL(Reach.PERSONS),
+  /** Damaging ships by cards. */
+  DAMAGE_SHIP(Reach.SHIPS),
+  /** Destroying ships by cards. */
+  DESTROY_SHIP(Reach.SHIPS),
+  /** Discarding ships by cards. */
+  DISCARD_SHIP(Reach.SHIPS),
+  /** Relocating ships by cards. */
+  RELOCATE_SHIP(Reach.SHIPS),
+  /** Setting ships aside. */
+  SET_ASIDE(Reach.SHIPS),
+  /** Drawing by cards. */
+  DRAW(Reach.PLAYERS),
+  /** Discarding of hands by cards. */
+  DISCARD_HAND(Reach.PLAYERS),
+  /** Points by cards. */
+  SCORE(Reach.PLAYERS),
+  /** Losing points by cards. */
+  LOSE_POINTS(Reach.PLAYERS);
 
   /** Where each kind of deed is done. */
   private static final class Reach {
@@ -37,6 +67,8 @@ public enum Deed {
         immutableEnumSet(Sets.union(PLAYERS, EnumSet.of(Scope.SHIP, Scope.LOCATION)));
     static final ImmutableSet<Scope> HOSTS =
         immutableEnumSet(Sets.union(SHIPS, EnumSet.of(Scope.OUTPOST)));
+    static final ImmutableSet<Scope> PERSONS =
+        immutableEnumSet(Sets.union(HOSTS, EnumSet.of(Scope.ABOARD)));
   }
 
   private final ImmutableSet<Scope> reaches;

@@ -137,6 +137,20 @@ public sealed interface GameEffect extends Effect {
   }
 
   /**
+   * A list for all players, one after the other, from the one whose turn it is: each of them is
+   * {@link Player#TARGET} in it.
+   *
+   * @param effects which
+   */
+  @JsonTypeName("EACH_PLAYER")
+  record EachPlayer(ImmutableList<Effect> effects) implements GameEffect {
+    @Override
+    public ImmutableList<ImmutableList<Effect>> lists() {
+      return ImmutableList.of(effects);
+    }
+  }
+
+  /**
    * A list several times ({@code ST-EFF-25}).
    *
    * @param times how often, 1 to 10

@@ -46,11 +46,12 @@ public sealed interface ShipEffect extends Effect {
    * ST-EFF-16}).
    *
    * @param until how long
+   * @param turns for how many own turns of the player, if it lasts so long; 1 unless told
    * @param of which persons; unless told the ship
    * @param equipment how many pieces of equipment, by chance
    */
   @JsonTypeName("TAKE_CONTROL")
-  record TakeControl(Until until, Optional<Selection> of, OptionalInt equipment)
+  record TakeControl(Until until, OptionalInt turns, Optional<Selection> of, OptionalInt equipment)
       implements ShipEffect {}
 
   /** An opponent gives orders to the ship of the group and its crew ({@code ST-EFF-39}). */

@@ -11,8 +11,10 @@ import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.Until;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.internal.card.Control;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Laying;
+import io.stardeck.stccg.internal.card.Seizing;
 import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.state.Battle;
@@ -29,6 +31,7 @@ import io.stardeck.stccg.state.Table;
 /** Battles begin, if what was announced still stands ({@code ST-INT-10}). */
 public final class Battles {
   private static final RuleId BAT_02 = RuleId.of("ST-BAT-02");
+  private static final RuleId EFF_16 = RuleId.of("ST-EFF-16");
 
   private Battles() {}
 
@@ -157,6 +160,8 @@ public final class Battles {
       }
     }
     Laying.lapse(play, lasting -> lasting.until() == Until.BATTLE);
+    Control.battleOver(play, EFF_16);
+    Seizing.battleOver(play);
   }
 
   /** A team that is shown and goes on is no group any more. */

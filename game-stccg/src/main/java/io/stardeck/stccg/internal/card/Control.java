@@ -11,6 +11,7 @@ import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Loan;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
@@ -32,6 +33,17 @@ public final class Control {
    * @param lent whether it goes back at the end of the turn
    */
   public static void take(Play<StccgState> play, Ship ship, Seat seat, boolean lent, RuleId rule) {
+    take(play, ship, seat, lent, Optional.empty(), rule);
+  }
+
+  /**
+   * A player takes control of a ship and all aboard.
+   *
+   * @param lent whether it goes back
+   * @param loan when, if not at the end of the turn
+   */
+  public static void take(
+      Play<StccgState> play, Ship ship, Seat seat, boolean lent, Optional<Loan> loan, RuleId rule) {
     Seat was = ship.controller().orElse(seat);
     if (was.equals(seat)) {
       return;
@@ -39,7 +51,8 @@ public final class Control {
     Seat own = ship.returnsTo().orElse(was);
     Optional<Seat> back = Optional.of(own).filter(each -> lent && !each.equals(seat));
     Ship taken = was.equals(play.state().table().active()) ? ship : fresh(ship);
-    change(play, taken.copy().withController(seat).withReturnsTo(back), seat, rule);
+    Optional<Loan> then = back.isPresent() ? loan : Optional.empty();
+    change(play, taken.copy().withController(seat).withReturnsTo(back).withLoan(then), seat, rule);
   }
 
   /** What a ship has used in the last turn of its player is not used in this one. */
@@ -54,7 +67,33 @@ public final class Control {
     @Nullable Ship ship = play.state().table().ship(id);
     if (ship != null && ship.returnsTo().isPresent()) {
       Seat seat = ship.returnsTo().get();
-      change(play, ship.copy().withController(seat).withReturnsTo(Optional.empty()), seat, rule);
+      Ship back =
+          ship.copy()
+              .withController(seat)
+              .withReturnsTo(Optional.empty())
+              .withLoan(Optional.empty());
+      change(play, back, seat, rule);
+    }
+  }
+
+  /** A turn has ended: ships go back that were lent for it, or for so many own turns. */
+  public static void turnOver(Play<StccgState> play, Seat active, RuleId rule) {
+    for (Ship ship : play.state().table().ships()) {
+      Optional<Loan> left = ship.loan().flatMap(loan -> loan.after(ship.of(active)));
+      if (left.isPresent()) {
+        Tables.ship(play, ship.copy().withLoan(left));
+      } else {
+        giveBack(play, ship.id(), rule);
+      }
+    }
+  }
+
+  /** A battle has ended: ships go back that were lent for it. */
+  public static void battleOver(Play<StccgState> play, RuleId rule) {
+    for (Ship ship : play.state().table().ships()) {
+      if (ship.loan().filter(Loan::battle).isPresent()) {
+        giveBack(play, ship.id(), rule);
+      }
     }
   }
 

@@ -14,6 +14,7 @@ import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Loan;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Role;
@@ -70,10 +71,18 @@ public final class Seizing {
    * A player takes control of a card of another, if there is a place for it.
    *
    * @param was who controls it now
-   * @param lent whether it goes back at the end of the turn
+   * @param lent whether it goes back
+   * @param loan when, if not at the end of the turn
    */
   public static void take(
-      Play<StccgState> play, Seat seat, Seat was, Card card, Role role, Host from, boolean lent) {
+      Play<StccgState> play,
+      Seat seat,
+      Seat was,
+      Card card,
+      Role role,
+      Host from,
+      boolean lent,
+      Optional<Loan> loan) {
     Optional<Host> to = goal(play.state(), seat, card, from);
     if (to.isEmpty()) {
       return;
@@ -82,18 +91,22 @@ public final class Seizing {
     Card bare = card.without(Mark.Lent.class::isInstance);
     Card going =
         lent && !back.equals(Optional.of(seat))
-            ? bare.marked(new Mark.Lent(back.orElse(was)))
+            ? bare.marked(new Mark.Lent(back.orElse(was), loan))
             : bare;
     go(play, seat, Marks.change(play, from.place(role), card, going), role, from, to.get());
   }
 
-  private static Optional<Seat> back(Card card) {
+  private static Optional<Mark.Lent> mark(Card card) {
     for (Mark mark : card.marks()) {
       if (mark instanceof Mark.Lent lent) {
-        return Optional.of(lent.to());
+        return Optional.of(lent);
       }
     }
     return Optional.empty();
+  }
+
+  private static Optional<Seat> back(Card card) {
+    return mark(card).map(Mark.Lent::to);
   }
 
   private static void go(
@@ -108,17 +121,36 @@ public final class Seizing {
     Control.follow(play);
   }
 
-  /** All that was lent for the turn goes back. */
-  public static void giveBack(Play<StccgState> play) {
-    giveBack(play, (by, to) -> true);
+  /** A turn has ended: all goes back that was lent for it, or for so many own turns. */
+  public static void turnOver(Play<StccgState> play, Seat active) {
+    giveBack(
+        play, (by, lent) -> lent.loan().flatMap(loan -> loan.after(by.equals(active))).isEmpty());
+    Marks.changeAll(
+        play,
+        (seat, card) -> {
+          Optional<Mark.Lent> mark = mark(card).filter(lent -> lent.loan().isPresent());
+          return mark.isPresent() ? waned(card, mark.get(), seat.equals(active)) : card;
+        });
+  }
+
+  private static Card waned(Card card, Mark.Lent lent, boolean own) {
+    Optional<Loan> left = lent.loan().flatMap(loan -> loan.after(own));
+    return left.equals(lent.loan())
+        ? card
+        : card.without(lent::equals).marked(new Mark.Lent(lent.to(), left));
+  }
+
+  /** A battle has ended: all goes back that was lent for it. */
+  public static void battleOver(Play<StccgState> play) {
+    giveBack(play, (by, lent) -> lent.loan().filter(Loan::battle).isPresent());
   }
 
   /** A player is out: what was lent to them or by them is its player's again. */
   public static void giveBack(Play<StccgState> play, Seat leaver) {
-    giveBack(play, (by, to) -> by.equals(leaver) || to.equals(leaver));
+    giveBack(play, (by, lent) -> by.equals(leaver) || lent.to().equals(leaver));
   }
 
-  private static void giveBack(Play<StccgState> play, BiPredicate<Seat, Seat> which) {
+  private static void giveBack(Play<StccgState> play, BiPredicate<Seat, Mark.Lent> which) {
     Manned.each(
         play.state(),
         (host, seat) -> {
@@ -134,11 +166,11 @@ public final class Seizing {
   }
 
   private static ImmutableList<Card> lent(
-      Facts facts, Host host, Seat seat, Role role, BiPredicate<Seat, Seat> which) {
+      Facts facts, Host host, Seat seat, Role role, BiPredicate<Seat, Mark.Lent> which) {
     return Marks.inOrder(
         Lists.filter(
             facts.cards(host, role),
-            card -> back(card).filter(to -> which.test(seat, to)).isPresent()));
+            card -> mark(card).filter(lent -> which.test(seat, lent)).isPresent()));
   }
 
   private static void giveBack(Play<StccgState> play, Card card, Role role, Host from) {

@@ -18,6 +18,7 @@ import io.stardeck.stccg.internal.effects.cards.CardWords;
 import io.stardeck.stccg.internal.effects.game.GameWords;
 import io.stardeck.stccg.internal.effects.persons.PersonWords;
 import io.stardeck.stccg.internal.effects.ships.ShipWords;
+import io.stardeck.stccg.internal.effects.word.Warded;
 import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
@@ -90,6 +91,18 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
     return WORDS
         .options(StccgView.of(state, now.asked().get()), run.unchosen().with(first))
         .contains(run.chosen().get());
+  }
+
+  /** What a card prevents does nothing: the next effect follows ({@code ST-EFF-07}). */
+  @Override
+  protected boolean broken(Play<StccgState> play, Effects run) {
+    ImmutableList<Effect> list = effects(play.state(), run);
+    int next = run.progress().next();
+    if (next >= list.size() || !Warded.whole(play.state(), list.get(next), run)) {
+      return false;
+    }
+    play.replace(run.onward());
+    return true;
   }
 
   /** A card that stays may ask who has given up ({@code ST-MUL-05}). */

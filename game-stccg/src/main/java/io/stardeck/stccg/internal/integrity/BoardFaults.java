@@ -161,6 +161,10 @@ final class BoardFaults {
           path,
           "it returns to nobody");
       inspection.require(
+          ship.loan().isEmpty() || ship.returnsTo().isPresent() && ship.loan().get().turns() >= 0,
+          path,
+          "it is not lent");
+      inspection.require(
           !ship.cloaked() || !ship.condition().damaged(), path, "it is damaged and cloaked");
       inspection.require(
           ship.goal().isEmpty() || table.position(ship.goal().getAsInt()) >= 0,

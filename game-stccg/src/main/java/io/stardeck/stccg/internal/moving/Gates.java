@@ -5,12 +5,14 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.Barrier;
 import io.stardeck.stccg.card.word.Crossing;
+import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.card.word.ShipStanding;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.casualties.Killing;
 import io.stardeck.stccg.internal.damage.Damage;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Intruders;
+import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
@@ -90,10 +92,16 @@ final class Gates {
   private static void meet(Play<StccgState> play, Ship ship, Crossing at, On on) {
     for (ShipStanding.Gate gate : closed(play.state(), ship, at, on)) {
       switch (gate.then()) {
-        case DAMAGE -> Damage.damage(play, ship.id());
+        case DAMAGE -> damage(play, ship);
         case KILL -> kill(play, ship);
         case BLOCK, END_MOVE -> end(play, ship.id());
       }
+    }
+  }
+
+  private static void damage(Play<StccgState> play, Ship ship) {
+    if (!Preventions.of(play.state().table(), Deed.DAMAGE_SHIP, ship)) {
+      Damage.damage(play, ship.id());
     }
   }
 
@@ -107,7 +115,10 @@ final class Gates {
   private static void kill(Play<StccgState> play, Ship ship) {
     // All can die, those too who do not count (ST-EFF-31, ST-BAT-11).
     List<Card> crew = Intruders.defenders(play.state(), ship);
-    if (!crew.isEmpty() && ship.controller().isPresent()) {
+    Table table = play.state().table();
+    if (!crew.isEmpty()
+        && ship.controller().isPresent()
+        && !Preventions.of(table, Deed.KILL, ship.user(), ship.location(), ship.host())) {
       Killing.kill(play, ship.host(), ship.controller().get(), play.pick(crew), EFF_34);
     }
   }

@@ -66,7 +66,8 @@ final class MarkText {
 
   /** Whether a mark is counted down and not over. */
   private static boolean goesOn(Mark mark, Card card) {
-    return mark instanceof Mark.NoBeam && card.has(Mark.NoBeam.class);
+    return mark instanceof Mark.NoBeam && card.has(Mark.NoBeam.class)
+        || mark instanceof Mark.Lent && card.has(Mark.Lent.class);
   }
 
   private static ImmutableList<String> texts(

@@ -174,12 +174,10 @@ public final class Ending extends StccgPhase<Phase.End> {
         Tables.ship(play, ship.copy().withStop(Stop.NO));
       }
     }
-    for (Ship ship : play.state().table().ships()) {
-      Control.giveBack(play, ship.id(), EFF_16);
-    }
-    Seizing.giveBack(play);
-    Manned.each(play.state(), (host, seat) -> Hosts.unstop(play, host, seat));
     Seat active = play.state().table().active();
+    Control.turnOver(play, active, EFF_16);
+    Seizing.turnOver(play, active);
+    Manned.each(play.state(), (host, seat) -> Hosts.unstop(play, host, seat));
     Marks.changeAll(
         play,
         (seat, card) -> {

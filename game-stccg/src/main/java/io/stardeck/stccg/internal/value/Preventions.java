@@ -42,6 +42,16 @@ public final class Preventions {
             || of(table, deed, seat, Sites.of(table, to), to));
   }
 
+  /** Whether something is prevented for a player. */
+  public static boolean of(Table table, Deed deed, Seat seat) {
+    for (InForce<Standing.Prevent> prevent : table.inForce(Standing.Prevent.class)) {
+      if (prevent.what().what() == deed && Scopes.seat(prevent.by(), prevent.what().on(), seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether a player cannot play a card: an interrupt, or any other. */
   public static boolean of(Table table, Deed deed, Seat seat, CardDef card) {
     for (InForce<Standing.Prevent> prevent : table.inForce(Standing.Prevent.class)) {

@@ -13,6 +13,7 @@ public final class GameWords {
           new CountWord(),
           new DestroyLocationWord(),
           new DiscardSelfWord(),
+          new EachPlayerWord(),
           new EndAttemptWord(),
           new EndTurnWord(),
           new GainArtifactsWord(),

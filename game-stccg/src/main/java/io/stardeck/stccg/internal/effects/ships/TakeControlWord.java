@@ -3,6 +3,7 @@ package io.stardeck.stccg.internal.effects.ships;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.card.word.Selection;
 import io.stardeck.stccg.card.word.ShipEffect.TakeControl;
 import io.stardeck.stccg.card.word.Until;
@@ -10,11 +11,14 @@ import io.stardeck.stccg.internal.card.Control;
 import io.stardeck.stccg.internal.card.Seizing;
 import io.stardeck.stccg.internal.effects.word.Pool.Member;
 import io.stardeck.stccg.internal.effects.word.Selecting;
+import io.stardeck.stccg.internal.effects.word.Warded;
 import io.stardeck.stccg.internal.effects.word.Who;
 import io.stardeck.stccg.internal.value.Manned;
+import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Loan;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -48,7 +52,14 @@ final class TakeControlWord extends Selecting<TakeControl> {
   @Override
   protected void act(Play<StccgState> play, TakeControl effect, Effects run, Member member) {
     Seizing.take(
-        play, run.seat(), member.seat(), member.card(), member.role(), member.host(), lent(effect));
+        play,
+        run.seat(),
+        member.seat(),
+        member.card(),
+        member.role(),
+        member.host(),
+        lent(effect),
+        loan(play.state(), effect, run));
   }
 
   @Override
@@ -64,30 +75,55 @@ final class TakeControlWord extends Selecting<TakeControl> {
     return effect.until() != Until.GAME;
   }
 
+  /** Full turns are counted: the one that is under way is none. */
+  private static Optional<Loan> loan(Facts facts, TakeControl effect, Effects run) {
+    return switch (effect.until()) {
+      case GAME, TURN -> Optional.empty();
+      case BATTLE -> Optional.of(new Loan(true, 0));
+      case OWN_TURN -> {
+        int now = run.seat().equals(facts.table().active()) ? 1 : 0;
+        yield Optional.of(new Loan(false, effect.turns().orElse(1) + now));
+      }
+    };
+  }
+
   private static void ship(Play<StccgState> play, TakeControl effect, Effects run) {
     Optional<Ship> ship = Who.ship(play.state(), run);
-    if (ship.isPresent() && ship.get().controller().isPresent()) {
-      Control.take(play, ship.get(), run.seat(), lent(effect), EFF_16);
+    if (ship.isPresent()
+        && ship.get().controller().isPresent()
+        && !Preventions.of(play.state().table(), Deed.TAKE_CONTROL, ship.get())) {
+      Control.take(
+          play, ship.get(), run.seat(), lent(effect), loan(play.state(), effect, run), EFF_16);
     }
   }
 
   /** Pieces of equipment are drawn by chance, as those that are destroyed ({@code ST-RND-04}). */
   private static void equipment(Play<StccgState> play, TakeControl effect, Effects run, int most) {
     for (int i = 0; i < most; i++) {
-      List<Piece> pieces = pieces(play.state(), run);
+      List<Piece> pieces = pieces(play.state(), effect, run);
       if (!pieces.isEmpty()) {
         Piece drawn = play.pick(pieces);
         Seizing.take(
-            play, run.seat(), drawn.seat(), drawn.card(), drawn.role(), drawn.host(), lent(effect));
+            play,
+            run.seat(),
+            drawn.seat(),
+            drawn.card(),
+            drawn.role(),
+            drawn.host(),
+            lent(effect),
+            loan(play.state(), effect, run));
       }
     }
   }
 
-  private static List<Piece> pieces(Facts facts, Effects run) {
+  private static List<Piece> pieces(Facts facts, TakeControl effect, Effects run) {
     List<Piece> pieces = new ArrayList<>();
     @Nullable Host host = run.on().host().orElse(null);
     @Nullable Seat seat = host == null ? null : Manned.seat(facts.table(), host);
-    if (host != null && seat != null && !seat.equals(run.seat())) {
+    if (host != null
+        && seat != null
+        && !seat.equals(run.seat())
+        && !Warded.card(facts.table(), effect, seat, host)) {
       for (Role role : Role.EQUIPMENT) {
         for (Card card : facts.cards(host, role)) {
           if (Seizing.goal(facts, run.seat(), card, host).isPresent()) {

@@ -41,7 +41,11 @@ public abstract class Selecting<E extends Effect>
   }
 
   private Pool pool(Facts facts, E effect, Effects run) {
-    return Pool.of(facts, run, selection(effect), member -> takes(facts, effect, run, member));
+    return Pool.of(
+        facts,
+        run,
+        selection(effect),
+        member -> !Warded.member(facts, effect, member) && takes(facts, effect, run, member));
   }
 
   /** What comes after the last of them. */

@@ -16,6 +16,7 @@ import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.config.TimeLimit;
@@ -53,6 +54,7 @@ final class OwnSetsTest {
     assertThat(taken.count(PlayCard.class)).as("cards played").isGreaterThan(13 * sets);
     assertThat(taken.count(PlayInterrupt.class)).as("interrupts").isGreaterThan(3 * sets);
     assertThat(taken.count(Attempt.class)).as("attempts").isGreaterThan(sets);
+    assertThat(taken.count(Resign.class)).as("given up").isPositive();
   }
 
   private static StccgConfig config(CardSet set, Random random) {

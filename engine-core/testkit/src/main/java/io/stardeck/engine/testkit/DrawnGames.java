@@ -15,6 +15,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.GameJson;
+import io.stardeck.engine.rules.Lists;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BiFunction;
@@ -23,13 +24,19 @@ import java.util.function.LongFunction;
 /**
  * Games with {@linkplain DrawnSet drawn sets}, played at random to their ends: whatever the cards
  * say, all that is offered is accepted and leaves a state without faults; now and then a seat looks
- * at what it can know, and the game is dealt anew for it and played on for a while.
+ * at what it can know, and the game is dealt anew for it and played on for a while. Once in a game,
+ * if it lasts, somebody does what can be done at any time: gives up.
  *
  * @param <T> the sets of the game
  */
 public final class DrawnGames<T, C, S, A extends Action, V extends View> {
   private static final int SELDOM = 16;
   private static final int ONWARDS = 8;
+
+  /**
+   * By this decision somebody has done what can be done at any time, if there is any such thing.
+   */
+  private static final int LEAVING = 600;
 
   private final Game<C, S, A, V> game;
   private final GameJson<C, S, A, V> json;
@@ -78,9 +85,10 @@ public final class DrawnGames<T, C, S, A extends Action, V extends View> {
 
   private void play(String where, C config, Random random) {
     S state = game.setup(config, Chance.seeded("own sets " + random.nextLong())).state();
-    while (game.outcome(state).isEmpty()) {
-      A action = some(state, random);
-      if (random.nextInt(SELDOM) == 0) {
+    int leaving = random.nextInt(LEAVING);
+    for (int decision = 0; game.outcome(state).isEmpty(); decision++) {
+      A action = decision == leaving ? unasked(state, random) : some(state, random);
+      if (decision != leaving && random.nextInt(SELDOM) == 0) {
         look(state, action.actor(), random);
       }
       taken.add(action.getClass());
@@ -94,6 +102,13 @@ public final class DrawnGames<T, C, S, A extends Action, V extends View> {
             .isTrue();
       }
     }
+  }
+
+  /** What some seat can do at any time, such as giving up; else what a seat does that is asked. */
+  private A unasked(S state, Random random) {
+    Seat seat = Seat.at(random.nextInt(game.players(state)));
+    ImmutableList<A> open = Lists.filter(game.legalActions(state, seat), Action::anytime);
+    return open.isEmpty() ? some(state, random) : open.get(random.nextInt(open.size()));
   }
 
   private A some(S state, Random random) {

@@ -33,11 +33,11 @@ public abstract class Battle {
   }
 
   /**
-   * Another battle of teams follows.
+   * Another battle of the same kind follows.
    *
-   * @param seat whose team attacks then
-   * @param filter who of it may fight
-   * @param strength by how much their STRENGTH is multiplied
+   * @param seat whose team, or whose ships, attack then
+   * @param filter which of them may fight
+   * @param strength by how much their STRENGTH, or the WEAPONS of ships, is multiplied
    */
   public record Again(Seat seat, Requirement filter, int strength) {}
 
@@ -87,7 +87,7 @@ public abstract class Battle {
   /** The ships that have taken part so far. */
   public abstract ImmutableSet<CardId> involved();
 
-  /** By what the STRENGTH of the attacker is multiplied. */
+  /** By what the STRENGTH of the attacker, or the WEAPONS of its ships, is multiplied. */
   public abstract int factor();
 
   /** Who fights once more when it is over ({@code ST-EFF-49}). */
@@ -108,6 +108,11 @@ public abstract class Battle {
   /** Who fights against a side. */
   public final Seat against(Seat side) {
     return side.equals(attacker()) ? defender() : attacker();
+  }
+
+  /** Whether that ship strikes, or is of the side that is struck at. */
+  public final boolean fights(Ship ship) {
+    return strikers().contains(ship.id()) || ship.user().equals(defender());
   }
 
   /** At another step. */
@@ -150,6 +155,15 @@ public abstract class Battle {
         .withFactor(next.strength());
   }
 
+  /** The battle of ships that follows this one. */
+  public final Battle following(Again next, Order order, ImmutableList<CardId> ships) {
+    ImmutableSet.Builder<CardId> all = ImmutableSet.<CardId>builder().addAll(involved());
+    Seat other = against(next.seat());
+    return of(order, next.seat(), other, location(), Step.STRIKE, ships, all.addAll(ships).build())
+        .copy()
+        .withFactor(next.strength());
+  }
+
   /** The strike in return, of those ships at one that has attacked. */
   public final Battle inReturn(CardId target, ImmutableList<CardId> ships) {
     return of(
@@ -161,6 +175,7 @@ public abstract class Battle {
             ships,
             ImmutableSet.<CardId>builder().addAll(involved()).addAll(ships).build())
         .copy()
-        .withCounter(true);
+        .withCounter(true)
+        .withAgain(again());
   }
 }

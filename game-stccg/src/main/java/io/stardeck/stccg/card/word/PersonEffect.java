@@ -105,8 +105,8 @@ public sealed interface PersonEffect extends Effect {
   /**
    * After the battle another is fought at once ({@code ST-EFF-49}).
    *
-   * @param filter who of the own side fights in it
-   * @param strength by what their STRENGTH is multiplied
+   * @param filter who of the own side fights in it: which persons, or which ships
+   * @param strength by what their STRENGTH is multiplied, or the WEAPONS of ships
    */
   @JsonTypeName("BATTLE_AGAIN")
   record BattleAgain(Requirement filter, int strength) implements PersonEffect {}

@@ -83,7 +83,7 @@ public final class Fighting extends StccgPhase<OrderPhase.Battling> {
 
   private static void strike(Play<StccgState> play, Battle battle) {
     StccgState state = play.state();
-    int weapons = Forces.weapons(state, battle.strikers());
+    int weapons = battle.factor() * Forces.weapons(state, battle.strikers());
     int defence =
         battle.order() instanceof Order.AttackOutpost order
             ? 2
@@ -129,7 +129,12 @@ public final class Fighting extends StccgPhase<OrderPhase.Battling> {
   }
 
   private static void end(Play<StccgState> play, Battle battle) {
-    if (battle.again().isPresent()) {
+    boolean teams = battle.order() instanceof Order.AttackTeam;
+    Optional<Battle> next =
+        teams
+            ? battle.again().map(battle::following)
+            : battle.again().flatMap(again -> ShipsAgain.following(play.state(), battle, again));
+    if (teams && next.isPresent()) {
       Teams.part(play, battle, battle.again().get());
     } else if (battle.order() instanceof Order.AttackTeam) {
       Teams.stop(play, battle);
@@ -138,7 +143,8 @@ public final class Fighting extends StccgPhase<OrderPhase.Battling> {
     }
     // In the order of the table: which came first into the battle no state that is read tells.
     for (Ship ship : play.state().table().ships()) {
-      if (battle.involved().contains(ship.id()) && ship.controller().isPresent()) {
+      boolean goesOn = next.isPresent() && next.get().fights(ship);
+      if (battle.involved().contains(ship.id()) && ship.controller().isPresent() && !goesOn) {
         Seat seat = ship.controller().get();
         Tables.stop(play, ship);
         Hosts.stop(play, ship.host(), seat, Role.FREE, Role.GEAR);
@@ -146,8 +152,10 @@ public final class Fighting extends StccgPhase<OrderPhase.Battling> {
     }
     play.tell(ending(battle), new BattleEvent.BattleEnded(battle.winner()));
     Battles.over(play);
-    if (battle.again().isPresent()) {
-      Teams.again(play, battle.following(battle.again().get()));
+    if (next.isPresent() && teams) {
+      Teams.again(play, next.get());
+    } else {
+      next.ifPresent(again -> ShipsAgain.begin(play, again));
     }
   }
 }

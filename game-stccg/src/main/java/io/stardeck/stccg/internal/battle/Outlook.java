@@ -98,12 +98,12 @@ public sealed interface Outlook {
       return Optional.of(
           new Fight(intruders, true, Requirements.sum(crew, Attribute.STRENGTH), led));
     }
-    return strike(view, battle.order(), battle.strikers());
+    return strike(view, battle.order(), battle.strikers(), battle.factor());
   }
 
   /** The attack by ships that was announced. */
   static Optional<Outlook> of(Facts facts, OrderPhase.Declared declared) {
-    return strike(facts, declared.order(), declared.ships());
+    return strike(facts, declared.order(), declared.ships(), 1);
   }
 
   /**
@@ -149,7 +149,10 @@ public sealed interface Outlook {
       return target == null
           ? Optional.empty()
           : strike(
-              view, new Order.AttackOutpost(attack.target()), AttackingOutpost.party(view, target));
+              view,
+              new Order.AttackOutpost(attack.target()),
+              AttackingOutpost.party(view, target),
+              1);
     } else if (action instanceof BattleAction.Counterattack attack) {
       @Nullable Ship target = view.table().ship(attack.target());
       return target == null ? Optional.empty() : fire(view, target, Affiliation.NEUTRAL, true);
@@ -162,13 +165,14 @@ public sealed interface Outlook {
     return strike(
         view,
         new Order.AttackShip(target.id()),
-        Attack.party(view, target.location(), affiliation, back));
+        Attack.party(view, target.location(), affiliation, back),
+        1);
   }
 
   /** What the party that is put together would come to. */
   static Optional<Outlook> of(StccgView view, Muster muster) {
     if (!(muster.order() instanceof Order.AttackTeam attack)) {
-      return strike(view, muster.order(), muster.members());
+      return strike(view, muster.order(), muster.members(), 1);
     }
     Host own = muster.host().orElseThrow();
     ImmutableList.Builder<Card> persons = ImmutableList.builder();
@@ -189,20 +193,22 @@ public sealed interface Outlook {
   }
 
   private static Optional<Outlook> strike(
-      Facts facts, Order order, ImmutableList<CardId> strikers) {
+      Facts facts, Order order, ImmutableList<CardId> strikers, int factor) {
     if (order instanceof Order.AttackOutpost attack) {
       @Nullable Outpost outpost = facts.table().outpost(attack.target());
       return outpost == null
           ? Optional.empty()
           : Optional.of(
               new Strike(
-                  Forces.weapons(facts, strikers), 2 * Outposts.shields(facts.table(), outpost)));
+                  factor * Forces.weapons(facts, strikers),
+                  2 * Outposts.shields(facts.table(), outpost)));
     }
     @Nullable Ship ship =
         order instanceof Order.AttackShip attack ? facts.table().ship(attack.target()) : null;
     return ship == null
         ? Optional.empty()
         : Optional.of(
-            new Strike(Forces.weapons(facts, strikers), ShipNumbers.doubledShields(facts, ship)));
+            new Strike(
+                factor * Forces.weapons(facts, strikers), ShipNumbers.doubledShields(facts, ship)));
   }
 }

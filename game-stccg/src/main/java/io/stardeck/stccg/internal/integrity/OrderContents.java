@@ -127,8 +127,8 @@ final class OrderContents {
     require(battle.step() != Battle.Step.SHOW || teams || crew, "ships are not shown");
     require(battle.step() != Battle.Step.ANSWER || ships, "only ships are answered");
     require(
-        battle.again().isEmpty() || teams && battle.has(battle.again().get().seat()),
-        "only a team that fights can fight again");
+        battle.again().isEmpty() || !crew && battle.has(battle.again().get().seat()),
+        "only a side that fights can fight again");
     order(order);
     require(table.location(battle.location()) != null, "a battle is somewhere");
     // Whoever has taken a ship with own intruders aboard is on both sides (ST-SPC-05).

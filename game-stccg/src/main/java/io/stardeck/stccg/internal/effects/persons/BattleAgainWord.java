@@ -1,5 +1,6 @@
 package io.stardeck.stccg.internal.effects.persons;
 
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.PersonEffect.BattleAgain;
 import io.stardeck.stccg.internal.card.Frames;
@@ -11,8 +12,8 @@ import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 
 /**
- * {@code BATTLE_AGAIN}: after this battle of teams another one is fought at once ({@code
- * ST-EFF-49}), by a side of this one: whoever else plays such a card has nobody who fought.
+ * {@code BATTLE_AGAIN}: after this battle of teams or of ships another one is fought at once
+ * ({@code ST-EFF-49}), by a side of this one: whoever else plays such a card has nobody who fought.
  */
 final class BattleAgainWord implements StccgWord<BattleAgain> {
   @Override
@@ -20,10 +21,21 @@ final class BattleAgainWord implements StccgWord<BattleAgain> {
     Battle.Again again = new Battle.Again(run.seat(), effect.filter(), effect.strength());
     Frames.change(
         play,
-        OrderPhase.Battling.class,
-        frame ->
-            frame.battle().order() instanceof Order.AttackTeam && frame.battle().has(run.seat())
-                ? new OrderPhase.Battling(frame.battle().again(again))
-                : frame);
+        OrderPhase.Fought.class,
+        frame -> fights(frame.battle(), run.seat()) ? again(frame, again) : frame);
+  }
+
+  private static boolean fights(Battle battle, Seat seat) {
+    return !(battle.order() instanceof Order.Boarding) && battle.has(seat);
+  }
+
+  private static OrderPhase again(OrderPhase.Fought frame, Battle.Again again) {
+    Battle battle = frame.battle().again(again);
+    if (frame instanceof OrderPhase.Countering) {
+      return new OrderPhase.Countering(battle);
+    }
+    return frame instanceof OrderPhase.ChoosingPart
+        ? new OrderPhase.ChoosingPart(battle)
+        : new OrderPhase.Battling(battle);
   }
 }

@@ -125,19 +125,15 @@ public final class Seizing {
   public static void turnOver(Play<StccgState> play, Seat active) {
     giveBack(
         play, (by, lent) -> lent.loan().flatMap(loan -> loan.after(by.equals(active))).isEmpty());
-    Marks.changeAll(
-        play,
-        (seat, card) -> {
-          Optional<Mark.Lent> mark = mark(card).filter(lent -> lent.loan().isPresent());
-          return mark.isPresent() ? waned(card, mark.get(), seat.equals(active)) : card;
-        });
   }
 
-  private static Card waned(Card card, Mark.Lent lent, boolean own) {
-    Optional<Loan> left = lent.loan().flatMap(loan -> loan.after(own));
-    return left.equals(lent.loan())
+  /** A card that is lent for own turns still, of which one has ended. */
+  public static Card waned(Card card) {
+    Optional<Mark.Lent> mark = mark(card).filter(lent -> lent.loan().isPresent());
+    return mark.isEmpty()
         ? card
-        : card.without(lent::equals).marked(new Mark.Lent(lent.to(), left));
+        : card.without(mark.get()::equals)
+            .marked(new Mark.Lent(mark.get().to(), mark.get().loan().get().after(true)));
   }
 
   /** A battle has ended: all goes back that was lent for it. */

@@ -182,7 +182,7 @@ public final class Ending extends StccgPhase<Phase.End> {
         play,
         (seat, card) -> {
           Card left = card.without(Ending::ofTheTurn);
-          return seat.equals(active) ? Marks.waned(left) : left;
+          return seat.equals(active) ? Seizing.waned(Marks.waned(left)) : left;
         });
   }
 

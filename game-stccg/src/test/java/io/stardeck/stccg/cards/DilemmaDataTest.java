@@ -13,6 +13,7 @@ import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
@@ -82,6 +83,25 @@ class DilemmaDataTest {
     Scene scene = meets(true, DIPLOMACY + ",'stopsOnFail':" + stops, "214");
     assertThat(scene.defs(TEAM, stops ? Role.STOPPED : Role.FREE)).containsExactly("214");
     assertThat(scene.discarded(TWO)).containsExactly("own");
+  }
+
+  @Rule("ST-DIL-14")
+  @Test
+  void whoHasTheShipThenScoresAndNotWhoHasMetTheDilemma() {
+    Scene scene =
+        Scene.laid(
+                OwnSet.with(
+                    "{'kind':'DILEMMA','id':'itches','name':'itches','rarity':'COMMON',"
+                        + "'dilemmaType':'SPACE','after':'ATTACH_SHIP','bonusPoints':5,"
+                        + "'bonusWhen':'CURED','cure':{'op':'SKILL','name':'Diplomacy'},"
+                        + "'always':[{'op':'STOP','of':{}}]}"))
+            .missions("191");
+    CardId ship = scene.ship(ONE, "331", 0);
+    scene.lies(TWO, "itches", On.ship(ship));
+    scene.persons(ONE, Host.ship(ship), "205").orders(ONE).quietly(new EndTurn(ONE));
+    assertThat(scene.state().table().lying()).isEmpty();
+    assertThat(scene.score(ONE)).isEqualTo(5);
+    assertThat(scene.score(TWO)).isZero();
   }
 
   @Rule({"ST-DAT-11", "ST-DIL-13"})

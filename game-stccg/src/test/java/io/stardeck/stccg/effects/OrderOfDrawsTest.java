@@ -27,12 +27,13 @@ class OrderOfDrawsTest {
     "0, 253", // to the left: the outpost first
     "1, 256", "2, 215", // then the ship
     "3, 204", "4, 205", // then the surface
-    "5, 214", // and at last what is to the right
-    "6, 197",
+    "5, 254", // and at last what is to the right: its outpost, then the ship
+    "6, 214", "7, 197",
   })
   void theyStandByPlaceFromLeftToRightAndNotByAgeOrName(int drawn, String victim) {
     Scene scene = Scene.laid(SET).missions("154", "154");
     // Whoever comes first into play has the lowest number.
+    scene.persons(TWO, Host.outpost(scene.outpost(TWO, "105", 1)), "254");
     Host right = Host.ship(scene.ship(ONE, "331", 1));
     scene.persons(ONE, right, "214", "197").persons(TWO, Host.team(0, TWO), "205");
     scene.persons(ONE, Host.ship(scene.ship(ONE, "331", 0)), "215", "204");
@@ -41,6 +42,6 @@ class OrderOfDrawsTest {
     scene.draws(drawn).cardPlay(ONE).quietly(kills);
     assertThat(scene.discarded(ONE)).contains("kills");
     scene.discarded(TWO);
-    assertThat(scene.discarded(victim.matches("253|256|205") ? TWO : ONE)).contains(victim);
+    assertThat(scene.discarded(victim.matches("253|254|256|205") ? TWO : ONE)).contains(victim);
   }
 }

@@ -82,16 +82,22 @@ class SetUpPhasesTest {
     assertThat(state.top()).isInstanceOf(SetupPhase.Missions.class);
     assertThat(missions().state.top()).isInstanceOf(SetupPhase.Seed.class);
     assertThat(noSeeds().state.top()).isInstanceOf(SetupPhase.Outposts.class);
-    ImmutableList<Card> before = state.cards(Places.deck(ONE));
+    StccgState before = state;
     while (state.top() instanceof SetupPhase.Outposts) {
       does(new PassOutposts(asked()));
     }
     assertThat(state.top()).isInstanceOf(Phase.Play.class);
     assertThat(state.size(Places.hand(ONE))).isEqualTo(7);
-    ImmutableList<Card> after = state.cards(Places.deck(ONE));
     // The outposts that were not placed were mixed in with the others.
-    assertThat(after.subList(0, before.size() - 7).stream().map(Card::def).toList())
-        .isNotEqualTo(before.subList(7, before.size()).stream().map(Card::def).toList());
+    for (Seat seat : ImmutableList.of(ONE, TWO)) {
+      List<String> was = defs(before, seat);
+      int common = was.size() - 7;
+      assertThat(defs(state, seat).subList(0, common)).isNotEqualTo(was.subList(7, was.size()));
+    }
+  }
+
+  private static List<String> defs(StccgState state, Seat seat) {
+    return state.cards(Places.deck(seat)).stream().map(Card::def).toList();
   }
 
   @Rule({"ST-SPL-02", "ST-RNG-01"})

@@ -182,6 +182,8 @@ class SetUpTest {
     does(new PassSeeding(TWO));
     assertThat(state.size(Places.seeds(ONE))).isZero();
     assertThat(state.size(Places.unseeded(ONE))).isEqualTo(seeds).isPositive();
+    assertThat(state.size(Places.seeds(TWO))).isZero();
+    assertThat(state.size(Places.unseeded(TWO))).isPositive();
     does(new PassOutposts(ONE));
     Ruling<StccgState> opened = GAME.apply(state, new PassOutposts(TWO));
     state = opened.state();

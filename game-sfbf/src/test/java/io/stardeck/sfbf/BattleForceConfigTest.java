@@ -48,7 +48,7 @@ class BattleForceConfigTest {
     assertRefused(BattleForceConfig.builder().players(2).solitaire(true), "solitaire");
   }
 
-  @Rule("BF-GEN-12")
+  @Rule({"BF-GEN-12", "BF-SET-13", "BF-D-61"})
   @Test
   void settingsStayInTheirRange() {
     assertRefused(of(2).maxGameTurns(0), "maxGameTurns");
@@ -59,6 +59,7 @@ class BattleForceConfigTest {
     assertRefused(of(3).shipsPerPlayer(0), "shipsPerPlayer");
     assertRefused(of(3).shipsPerPlayer(11), "shipsPerPlayer");
     assertAccepted(of(3).shipsPerPlayer(10).maxGameTurns(1000).pointLimit(0));
+    assertThat(of(2).build().maxGameTurns()).isEqualTo(200);
   }
 
   @Rule("BF-GEN-12")

@@ -133,7 +133,7 @@ final class AttackDraftTest {
         .rejects(commit(), "BF-ATK-20")
         .does(aim("kli-d7"))
         .rejects(aim("kli-c8"), "BF-ACT-01");
-    assertThat(scene.does(aim("kli-d7")).violations(aim("kli-c8")))
+    assertThat(scene.does(aim("kli-d7"), weapon("pho-5-1", BoxType.PHO)).violations(aim("kli-c8")))
         .anyMatch(violation -> violation.rule().value().equals("BF-ATK-24"));
   }
 
@@ -184,9 +184,10 @@ final class AttackDraftTest {
     Scene scene =
         fleets()
             .cloaked("rom-we")
-            .hand(ONE, "drn-4-1", "prt-1")
+            .erratic("rom-we", "em-1")
+            .hand(ONE, "drn-4-1", "prt-1", "eccm-1")
             .scene()
-            .does(begin("fed-ca"), aim("rom-we"))
+            .does(begin("fed-ca"), aim("rom-we"), counter("eccm-1", Effect.ERRATIC))
             .rejects(weapon("drn-4-1", BoxType.DRN), "BF-ATK-23")
             .does(counter("prt-1", Effect.CLOAK), weapon("drn-4-1", BoxType.DRN));
     assertThat(scene.ship("rom-we").cloaked()).isTrue();

@@ -247,7 +247,7 @@ final class AttackOptionsTest {
     assertThat(scene.dealt()).isEqualTo(7);
   }
 
-  @Rule({"BF-FTR-03", "BF-OPT-11"})
+  @Rule({"BF-FTR-03", "BF-OPT-11", "BF-D-54"})
   @Test
   void carrierThatSentItsFightersMakesNoSecondAttackWithWeapons() {
     Scene after =

@@ -49,12 +49,13 @@ final class CloakAndWebTest {
             .screen(TWO, "rom-we", "tho-pc")
             .cloaked("rom-we")
             .hand(ONE, "dsr-4-1", "ph1-3-1", "prt-1")
-            .hand(TWO, "rs-1", "dc-2")
+            .hand(TWO, "rs-1", "rs-2", "dc-2")
             .scene()
             .does(begin("kli-d7"), aim("rom-we"), weapon("dsr-4-1", BoxType.DSR))
             .does(weapon("ph1-3-1", BoxType.PH1), plusOne("prt-1"), commit())
-            .does(defend("rs-1"), pass());
-    assertThat(scene.dealt()).isEqualTo(3);
+            .does(defend("rs-1"));
+    assertThat(scene.does(pass()).dealt()).isEqualTo(3);
+    assertThat(scene.does(defend("rs-2"), pass()).dealt()).isEqualTo(1);
   }
 
   @Rule({"BF-CLK-05", "BF-CLK-09"})
@@ -125,7 +126,7 @@ final class CloakAndWebTest {
     assertThat(scene.dealt()).isEqualTo(2);
   }
 
-  @Rule("BF-D-68")
+  @Rule({"BF-D-68", "BF-SUP-06"})
   @Test
   void primeTeamIsHalvedByAWeb() {
     Scene scene =
@@ -149,11 +150,12 @@ final class CloakAndWebTest {
             .screen(ONE, "fed-dn")
             .screen(TWO, "kli-c8", "tho-pc")
             .hand(ONE, "drn-5-1", "prt-1")
-            .hand(TWO, "tb-1", "dc-2")
+            .hand(TWO, "tb-1", "drn-3-1", "dc-2")
             .scene()
             .does(begin("fed-dn"), aim("kli-c8"), weapon("drn-5-1", BoxType.DRN))
-            .does(plusOne("prt-1"), commit(), stop("tb-1", "drn-5-1"), pass());
-    assertThat(drone.dealt()).isZero();
+            .does(plusOne("prt-1"), commit());
+    assertThat(drone.does(stop("tb-1", "drn-5-1"), pass()).dealt()).isZero();
+    assertThat(drone.does(fire("drn-3-1", BoxType.DRN, "drn-5-1"), pass()).dealt()).isZero();
     Scene plasma =
         Given.advanced(2)
             .screen(ONE, "gor-bc")

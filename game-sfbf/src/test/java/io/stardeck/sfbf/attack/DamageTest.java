@@ -17,6 +17,7 @@ import static io.stardeck.sfbf.scene.Moves.weapon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.event.ShipEvent.BoxDamaged;
 import io.stardeck.sfbf.event.ShipEvent.ForcedAdvance;
@@ -111,7 +112,7 @@ final class DamageTest {
         .isEqualTo("Choose a box of " + title + " to be damaged, 4 left");
   }
 
-  @Rule({"BF-DMG-05", "BF-I-40"})
+  @Rule({"BF-DMG-05", "BF-ACT-08", "BF-I-40"})
   @Test
   void boxesAllAlikeLeaveNoChoice() {
     Scene scene =
@@ -122,7 +123,9 @@ final class DamageTest {
                 "fed-ca",
                 "ph1-2-1")
             .does(pass());
-    assertThat(scene.ship("fed-ca").damage()).isEqualTo(7);
+    assertThat(scene.ship("fed-ca").damaged())
+        .as("the leftmost two of three")
+        .isEqualTo(BoxSet.firstBoxes(7));
     assertThat(scene.phase()).isNotInstanceOf(Phase.Allocation.class);
   }
 

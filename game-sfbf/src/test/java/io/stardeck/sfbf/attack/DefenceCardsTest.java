@@ -14,6 +14,7 @@ import static io.stardeck.sfbf.scene.Moves.defend;
 import static io.stardeck.sfbf.scene.Moves.fire;
 import static io.stardeck.sfbf.scene.Moves.pass;
 import static io.stardeck.sfbf.scene.Moves.plusOne;
+import static io.stardeck.sfbf.scene.Moves.stop;
 import static io.stardeck.sfbf.scene.Moves.support;
 import static io.stardeck.sfbf.scene.Moves.weapon;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -165,6 +166,21 @@ final class DefenceCardsTest {
             Given.card("ph1-2-1"),
             Given.card("prt-1"),
             Given.card("em-1"));
+  }
+
+  @Rule({"BF-DEF-10", "BF-DEF-40"})
+  @Test
+  void nobodyAnswersReinforceShieldsOrATractorBeamAtOnce() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-c8")
+            .hand(ONE, "drn-5-1", "prt-1", "eccm-1")
+            .hand(TWO, "rs-1", "tb-1", "dc-2")
+            .scene()
+            .does(begin("fed-ca"), aim("kli-c8"), weapon("drn-5-1", BoxType.DRN), commit());
+    assertThat(scene.does(defend("rs-1")).decider()).isEqualTo(TWO);
+    assertThat(scene.does(stop("tb-1", "drn-5-1")).decider()).isEqualTo(TWO);
   }
 
   @Rule({"BF-DEF-10", "BF-DEF-41", "BF-DEF-31", "BF-DEF-44", "BF-DEF-50"})

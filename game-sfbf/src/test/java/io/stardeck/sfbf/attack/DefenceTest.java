@@ -152,14 +152,15 @@ final class DefenceTest {
         .screen(ONE, "kzi-dn")
         .screen(TWO, "fed-ca", "tho-pc")
         .hand(ONE, "dsr-5-1", "drn-3-1")
-        .hand(TWO, "ph1-4-1", "pho-5-1", "drn-4-1", "tb-1")
+        .hand(TWO, "ph1-4-1", "pho-5-1", "dsr-4-1", "drn-4-1", "tb-1")
         .scene()
         .does(begin("kzi-dn"), aim("fed-ca"), weapon("dsr-5-1", BoxType.DSR))
         .does(weapon("drn-3-1", BoxType.DRN), commit())
         .rejects(fire("ph1-4-1", BoxType.PH1, "dsr-5-1"), "BF-DEF-27")
         .rejects(fire("drn-4-1", BoxType.DRN, "dsr-5-1"), "BF-DEF-27")
         .rejects(stop("tb-1", "dsr-5-1"), "BF-DEF-27")
-        .rejects(fire("pho-5-1", BoxType.PHO, "drn-3-1"), "BF-DEF-28");
+        .rejects(fire("pho-5-1", BoxType.PHO, "drn-3-1"), "BF-DEF-28")
+        .rejects(fire("dsr-4-1", BoxType.DSR, "drn-3-1"), "BF-DEF-28");
   }
 
   @Rule({"BF-DEF-20", "BF-DEF-21", "BF-D-31", "BF-WPN-04", "BF-I-10", "BF-I-11"})
@@ -180,6 +181,16 @@ final class DefenceTest {
             .rejects(fire("ph1-3-1", BoxType.PH1, "drn-5-1"), "BF-DEF-21");
     assertThat(scene.state().table().attack().orElseThrow().fires().get(0).boxes().boxes())
         .containsExactly(4);
+    Given.advanced(2)
+        .screen(ONE, "kzi-dn")
+        .screen(TWO, "fed-ca", "tho-pc")
+        .hand(ONE, "drn-5-1", "drn-4-1")
+        .hand(TWO, "drn-3-1", "drn-3-2")
+        .scene()
+        .does(begin("kzi-dn"), aim("fed-ca"), weapon("drn-5-1", BoxType.DRN))
+        .does(weapon("drn-4-1", BoxType.DRN), commit())
+        .does(fire("drn-3-1", BoxType.DRN, "drn-5-1"))
+        .rejects(fire("drn-3-2", BoxType.DRN, "drn-4-1"), "BF-DEF-21");
   }
 
   @Rule({"BF-DEF-26", "BF-DEF-04"})

@@ -70,6 +70,23 @@ final class DisengageTest {
     assertThat(scene.discarded("ww-1")).isTrue();
   }
 
+  @Rule({"BF-DEF-53", "BF-D-02"})
+  @Test
+  void withoutFormationItStaysWhereItIsWithItsWebOff() {
+    Scene scene =
+        Given.config(2, config -> config.formation(false))
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "tho-dn", "tho-pc")
+            .webbed("tho-dn")
+            .hand(ONE, "pho-6-1")
+            .hand(TWO, "dsg")
+            .scene()
+            .does(begin("fed-ca"), aim("tho-dn"), weapon("pho-6-1", BoxType.PHO), commit())
+            .does(defend("dsg"));
+    assertThat(scene.row("tho-dn")).isEqualTo(Row.SCREEN);
+    assertThat(scene.ship("tho-dn").webbed()).isFalse();
+  }
+
   @Rule({"BF-FRM-17", "BF-DMG-12", "BF-D-20"})
   @Test
   void lastScreenShipThatDisengagesLetsTheMainBodyAdvance() {

@@ -113,7 +113,7 @@ final class EndOfDefenceTest {
     assertThat(Scene.GAME.faults(after.state())).isEmpty();
   }
 
-  @Rule("BF-RCT-01")
+  @Rule({"BF-RCT-01", "BF-D-73"})
   @Test
   void aTractorBeamAloneOrAShotAloneIsAnsweredToo() {
     Scene drones = Drones.drones("fed-ca", "tb-1", "ph1-4-1").does(commit());

@@ -93,16 +93,16 @@ final class SupportTest {
 
   @Rule({"BF-SUP-06", "BF-X-39", "BF-PRT-01", "BF-CRD-28"})
   @Test
-  void primeTeamAddsOneAfterDoubling() {
+  void eachPrimeTeamAddsOneAfterDoubling() {
     Scene scene =
-        aimed("fed-ca", "pho-5-1", "ovl-1", "prt-1", "ovl-2")
+        aimed("fed-ca", "pho-5-1", "ovl-1", "prt-1", "ovl-2", "prt-2")
             .rejects(plusOne("prt-1"), "BF-SUP-06")
             .does(weapon("pho-5-1", BoxType.PHO), support("ovl-1", "pho-5-1"))
             .rejects(plusOne("ovl-2"), "BF-PRT-01")
             .does(plusOne("prt-1"))
-            .rejects(plusOne("prt-1"), "BF-ACT-01")
-            .does(commit(), pass());
-    assertThat(scene.dealt()).isEqualTo(11);
+            .rejects(plusOne("prt-1"), "BF-ACT-01");
+    assertThat(scene.does(commit(), pass()).dealt()).isEqualTo(11);
+    assertThat(scene.does(plusOne("prt-2"), commit(), pass()).dealt()).isEqualTo(12);
   }
 
   @Rule("BF-SUP-09")
@@ -113,6 +113,9 @@ final class SupportTest {
         .does(weapon("pho-5-1", BoxType.PHO))
         .rejects(support("ovl-1", "pho-6-1"), "BF-SUP-09")
         .rejects(support("rs-2", "pho-5-1"), "BF-SUP-09");
+    aimed("fed-ca", "pho-5-1", "prt-1")
+        .does(weapon("pho-5-1", BoxType.PHO))
+        .rejects(support("prt-1", "pho-5-1"), "BF-SUP-09");
   }
 
   @Rule({"BF-X-49", "BF-ATK-35", "BF-SUP-01", "BF-SUP-04", "BF-DMG-02"})

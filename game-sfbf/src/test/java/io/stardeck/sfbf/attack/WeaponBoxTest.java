@@ -110,6 +110,11 @@ final class WeaponBoxTest {
                 .does(weapon("pho-6-1", BoxType.WPN), commit(), pass())
                 .dealt())
         .isEqualTo(6);
+    assertThat(
+            aimed("ori-br", "pls-6-1")
+                .does(weapon("pls-6-1", BoxType.WPN), commit(), pass())
+                .dealt())
+        .isEqualTo(6);
   }
 
   @Rule("BF-WPN-06")

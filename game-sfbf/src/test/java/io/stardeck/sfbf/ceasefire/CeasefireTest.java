@@ -133,7 +133,7 @@ class CeasefireTest {
   }
 
   @Test
-  @Rule({"BF-ORG-10", "BF-I-31"})
+  @Rule({"BF-ORG-10", "BF-ORG-02", "BF-I-31"})
   void aPlayerWithoutShipsDiscardsAndDrawsNothing() {
     Scene scene =
         unstashed(

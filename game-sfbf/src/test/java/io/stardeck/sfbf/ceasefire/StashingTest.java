@@ -82,7 +82,13 @@ class StashingTest {
       assertThat(scene.phase()).isInstanceOf(Phase.CeasefireStash.class);
     }
     Scene next = scene.rejects(new Withdraw(ONE), "BF-ACT-06").does(new Commit(ONE));
-    next.does(new Withdraw(TWO));
+    for (int i = 0; i < 3; i++) {
+      next = next.does(new Withdraw(TWO));
+    }
+    next.rejects(new Withdraw(TWO), "BF-ACT-06");
+    assertThat(next.does(new Commit(TWO)).secrets(TWO).desk().withdrawals())
+        .as("none of those in the phase 4 that follows")
+        .isZero();
   }
 
   @Test

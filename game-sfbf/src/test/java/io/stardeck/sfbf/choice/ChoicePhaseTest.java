@@ -69,6 +69,12 @@ class ChoicePhaseTest {
         .containsExactlyInAnyOrder(
             card("rs-1"), card("rs-2"), card("ecm-4"), card("eng"), card("dc-2"));
     assertThat(scene.phase()).isInstanceOf(Phase.Discard.class);
+    Scene all =
+        choosing(Given.basic(2))
+            .scene()
+            .does(REDRAW, mark("rs-1"), mark("rs-2"), mark("rs-3"), mark("ecm-4"))
+            .does(mark("ph1-2-1"), COMMIT);
+    assertThat(all.hand(ONE)).as("any number").hasSize(5).doesNotContain(card("ph1-2-1"));
   }
 
   @Rule({"BF-X-45", "BF-ATK-06", "BF-ATK-07"})
@@ -216,7 +222,7 @@ class ChoicePhaseTest {
     assertThat(open.legal(ONE)).containsExactlyInAnyOrder(SECOND, new PassAttack(ONE));
   }
 
-  @Rule({"BF-ATK-03", "BF-ATK-01"})
+  @Rule({"BF-ATK-03", "BF-ATK-01", "BF-TRN-05"})
   @Test
   void withoutACardThePhaseStaysOpenForTheFightersOfACarrierAlone() {
     Given carrier = Given.basic(2).screen(ONE, "fed-cvs").screen(TWO, "kli-d7");

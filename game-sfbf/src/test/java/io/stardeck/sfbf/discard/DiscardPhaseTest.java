@@ -113,7 +113,7 @@ class DiscardPhaseTest {
     assertThat(next.state().table().active()).isEqualTo(TWO);
   }
 
-  @Rule("BF-DIS-04")
+  @Rule({"BF-DIS-04", "BF-DIS-02"})
   @Test
   void theCardMayGoToTheReserveInstead() {
     Scene next = ending(Given.advanced(2)).scene().does(stash("rs-1"));
@@ -153,7 +153,7 @@ class DiscardPhaseTest {
     }
   }
 
-  @Rule({"BF-OPT-13", "BF-SET-04", "BF-OUT-01", "BF-ACT-01"})
+  @Rule({"BF-OPT-13", "BF-DIS-03", "BF-SET-04", "BF-OUT-01", "BF-ACT-01"})
   @Test
   void anAllyMustBeOneAndHaveRoomAndShips() {
     Scene scene = ending(allies()).scene();

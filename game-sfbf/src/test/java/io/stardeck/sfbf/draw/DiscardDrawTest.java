@@ -40,6 +40,12 @@ class DiscardDrawTest {
     assertThat(scene.events(CardDrawn.class)).hasSize(1);
     scene.rejects(DISCARD_TOP, "BF-DRW-06");
     scene.does(DRAW).rejects(DISCARD_TOP, "BF-DRW-06");
+    drawing(discardDraw())
+        .hand(ONE, "ecm-4", "ph1-2-1", "ph1-2-2", "ph1-2-3")
+        .discard("rs-1")
+        .scene()
+        .does(DRAW)
+        .rejects(DISCARD_TOP, "BF-DRW-02");
   }
 
   @Rule({"BF-DRW-06", "BF-DRW-02"})

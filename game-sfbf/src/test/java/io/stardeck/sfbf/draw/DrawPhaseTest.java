@@ -34,13 +34,19 @@ class DrawPhaseTest {
   private static final StashDrawn STASH = new StashDrawn(ONE);
   private static final EndDraw END = new EndDraw(ONE);
 
-  @Rule("BF-DRW-01")
+  @Rule({"BF-DRW-01", "BF-DRW-07"})
   @Test
   void drawingIsNotOptional() {
     Scene scene =
         drawing(twoFleets(Given.advanced(2)).hand(ONE, "ph1-2-1", "ph1-2-2", "ph1-2-3")).scene();
     scene.rejects(END, "BF-DRW-01");
     scene.does(DRAW).rejects(END, "BF-DRW-01").does(DRAW).does(END);
+    drawing(twoFleets(Given.advanced(2)).hand(ONE, "ph1-2-1").stash(ONE, "eng").discard("rs-1"))
+        .nothingElseInStarbase()
+        .scene()
+        .does(new TakeReserve(ONE, card("eng")))
+        .rejects(END, "BF-DRW-01")
+        .does(DRAW);
   }
 
   @Rule({"BF-DRW-02", "BF-DRW-01"})

@@ -82,6 +82,17 @@ class EmptyHandTest {
     drawn.rejects(DRAW_TWO, "BF-RSV-06");
     Scene again = drawn.does(play("rs-2"), play("rs-3"), DRAW_TWO);
     assertThat(again.hand(TWO)).as("each time").hasSize(2);
+    Scene lastCard =
+        attack(
+            five(attacked(Given.advanced(5)))
+                .hand(TWO, "rs-1")
+                .discard("rs-3")
+                .starbase("rs-2")
+                .nothingElseInStarbase()
+                .scene());
+    assertThat(lastCard.does(play("rs-1"), DRAW_TWO).hand(TWO))
+        .as("the second one from the new Starbase")
+        .containsExactly(card("rs-2"), card("rs-3"));
   }
 
   @Rule({"BF-RSV-06", "BF-SET-14"})

@@ -5,10 +5,14 @@ import static io.stardeck.sfbf.fighters.Launch.escort;
 import static io.stardeck.sfbf.fighters.Launch.fire;
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.TWO;
+import static io.stardeck.sfbf.scene.Given.card;
 import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.action.AimAt;
+import io.stardeck.sfbf.action.BeginPlanetFighters;
+import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
@@ -38,6 +42,20 @@ class EscortTest {
             .rejects(escort("fed-ff", "ph2-2-1"), "BF-FTR-12")
             .does(fire("fed-ca", "ph1-3-1", BoxType.PH1));
     assertThat(damage(Launch.passAll(scene))).containsExactly(12 - 2 - 3);
+  }
+
+  @Test
+  @Rule({"BF-PBF-03", "BF-FTR-12"})
+  void anEscortFiresAtPlanetBasedFightersToo() {
+    Given.advanced(2)
+        .screen(ONE, "fed-ff")
+        .screen(TWO, "fed-cl")
+        .main(TWO, "fed-ca")
+        .hand(ONE, "pbf-1")
+        .hand(TWO, "ph1-2-1")
+        .scene()
+        .does(new BeginPlanetFighters(ONE, card("pbf-1")), new AimAt(ONE, ship("fed-ca")))
+        .does(new Commit(ONE), escort("fed-cl", "ph1-2-1"));
   }
 
   @Test

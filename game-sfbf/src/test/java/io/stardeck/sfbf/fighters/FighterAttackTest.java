@@ -127,7 +127,9 @@ class FighterAttackTest {
             .scene()
             .does(new BeginFighters(ONE, ship("kzi-cvs"), 1), new AimAt(ONE, ship("fed-ca")));
     for (String support : new String[] {"ovl-1", "scp-1", "gun", "env-1"}) {
-      assertThat(draft.violations(new AddSupport(ONE, card(support), card("prt-1")))).isNotEmpty();
+      assertThat(draft.violations(new AddSupport(ONE, card(support), card("prt-1"))))
+          .extracting(violation -> violation.rule().value())
+          .contains("BF-FTR-06");
     }
     Scene struck = draft.does(new AddPlusOne(ONE, card("prt-1")), new Commit(ONE));
     assertThat(struck.events(DamageDealt.class))

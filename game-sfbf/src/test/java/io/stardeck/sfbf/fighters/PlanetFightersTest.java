@@ -77,6 +77,25 @@ class PlanetFightersTest {
   }
 
   @Test
+  @Rule({"BF-DEF-54", "BF-PBF-03"})
+  void aShipDisengagesFromThem() {
+    Scene scene =
+        given()
+            .hand(ONE, "pbf-1")
+            .hand(TWO, "dsg")
+            .dice(6, 6)
+            .scene()
+            .does(
+                new BeginPlanetFighters(ONE, card("pbf-1")),
+                new AimAt(ONE, ship("kli-c8")),
+                new Commit(ONE),
+                new PassFire(TWO),
+                new PlayDefence(TWO, card("dsg"), Optional.empty(), Optional.empty()));
+    assertThat(scene.ship("kli-c8").damage()).isZero();
+    assertThat(scene.ship("kli-c8").disengaged()).isPresent();
+  }
+
+  @Test
   @Rule({"BF-PBF-01", "BF-OUT-02"})
   void theyNeedAShipInPlayAndTheirCard() {
     Given.advanced(3)

@@ -80,7 +80,7 @@ class SquadronsTest {
   }
 
   @Test
-  @Rule({"BF-X-34", "BF-D-44"})
+  @Rule({"BF-X-34", "BF-D-44", "BF-FTR-16"})
   void onlySquadronsThatFlewAreShotDown() {
     Scene after = shot(Launch.given().dice(4).hand(TWO, "drn-4-1", "scp-1", "ph1-4-1"), 1);
     assertThat(damage(after)).containsExactly(0);
@@ -94,6 +94,8 @@ class SquadronsTest {
     assertThat(damage(after)).containsExactly(8);
     assertThat(lost(Wounds.laid(after))).isZero();
     assertThat(Wounds.laid(after).state().table().attack()).isEmpty();
+    Scene five = shot(Launch.given().dice(6, 6).hand(TWO, "drn-5-1"), 2);
+    assertThat(lost(Wounds.laid(five))).isZero();
   }
 
   @Property(tries = 300)
@@ -219,7 +221,15 @@ class SquadronsTest {
     Scene scene = Launch.given().damage(CARRIER, BoxType.FTR).scene();
     scene.rejects(new BeginFighters(ONE, ship(CARRIER), 2), "BF-FTR-04");
     Scene after = shot(Launch.given().dice(6, 6).hand(TWO, "drn-4-1", "scp-1"), 2);
-    assertThat(Wounds.laid(after).ship(CARRIER).damage()).isEqualTo(1);
+    assertThat(Wounds.laid(after).ship(CARRIER).damaged().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"BF-DMG-08", "BF-GEN-09"})
+  void aShipThatFightersDestroyIsATrophy() {
+    Given given = Launch.given().screen(TWO, "kli-e4").trophies(ONE, "rom-we").dice(6, 6);
+    assertThat(Launch.passAll(Launch.at(given, 2, "kli-e4")).fleet(ONE).trophies())
+        .containsExactly(ship("rom-we"), ship("kli-e4"));
   }
 
   @Test

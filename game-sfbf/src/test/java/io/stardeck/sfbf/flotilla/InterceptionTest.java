@@ -110,7 +110,7 @@ class InterceptionTest {
   }
 
   @Test
-  @Rule({"BF-PFF-06", "BF-PBF-07"})
+  @Rule({"BF-PFF-06", "BF-PBF-07", "BF-D-42"})
   void everyWeaponFiresAndAScatterpackOrGunnerDoubles() {
     Scene scene =
         played(
@@ -179,7 +179,7 @@ class InterceptionTest {
   }
 
   @Test
-  @Rule({"BF-X-37", "BF-PFF-08", "BF-PFF-10"})
+  @Rule({"BF-X-37", "BF-PFF-02", "BF-PFF-08", "BF-PFF-10"})
   void elevenPointsLeaveOne() {
     Scene twelve =
         played(two().hand(TWO, "pho-6-1", "pho-6-2"))

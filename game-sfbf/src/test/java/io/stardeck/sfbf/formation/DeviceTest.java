@@ -157,13 +157,15 @@ class DeviceTest {
     assertThat(disengage(flat.cloaked("rom-fh")).ship("rom-fh").cloaked()).isFalse();
   }
 
-  @Rule({"BF-X-60", "BF-I-41", "BF-ATK-08", "BF-FRM-08", "BF-D-18"})
+  @Rule({"BF-X-60", "BF-I-41", "BF-ATK-08", "BF-FRM-08", "BF-D-18", "BF-WEB-01", "BF-WEB-04"})
   @Test
   void theSecondChangeSwitchesOneDeviceOn() {
     Scene first = forming(fleet(Given.advanced(2))).scene();
     first.does(on("tho-cw"), on("rom-we"));
     Scene second = first.does(END, new SecondFormation(ONE), on("tho-cw"));
     second.rejects(on("rom-we"), "BF-ATK-08");
+    Scene webbed = first.does(on("tho-cw"), END, new SecondFormation(ONE));
+    assertThat(webbed.ship("tho-cw").webbed()).as("until the next phase 3").isTrue();
     assertThat(second.does(move("gor-bc", Row.SCREEN)).row("gor-bc")).isEqualTo(Row.SCREEN);
   }
 

@@ -87,6 +87,8 @@ class FormationChangeTest {
   void aShipMovesOnceInOneChange() {
     Scene scene = forming(three()).scene().does(move("fed-ca", Row.MAIN));
     scene.rejects(move("fed-ca", Row.SCREEN), "BF-FRM-10");
+    Scene another = forming(three().reserve(ONE, "kzi-cl")).scene().does(move("fed-ca", Row.MAIN));
+    another.does(move("kzi-cl", Row.SCREEN)).rejects(move("fed-ca", Row.SCREEN), "BF-FRM-10");
     Scene second = scene.does(END, new SecondFormation(ONE));
     assertThat(second.does(move("fed-ca", Row.SCREEN)).row("fed-ca")).isEqualTo(Row.SCREEN);
   }
@@ -96,6 +98,9 @@ class FormationChangeTest {
   void theReserveTakesNoThirdShip() {
     Scene scene = forming(three().reserve(ONE, "kzi-cl")).scene();
     scene.rejects(move("fed-ca", Row.RESERVE), "BF-FRM-11");
+    forming(three().inReserve(ONE, "kzi-cl", s -> s.withDamaged(BoxSet.firstBoxes(1))))
+        .scene()
+        .rejects(move("fed-ca", Row.RESERVE), "BF-FRM-11");
     Scene room = scene.does(move("kzi-cl", Row.SCREEN));
     assertThat(room.does(move("fed-ca", Row.RESERVE)).state().reserveSize(ONE)).isEqualTo(2);
   }

@@ -93,7 +93,7 @@ class ReinforcementsTest {
         .containsExactly(new ShipReinforced(ONE, Optional.empty()));
   }
 
-  @Rule({"BF-D-02", "BF-FRM-02", "BF-FRM-01"})
+  @Rule({"BF-D-02", "BF-FRM-02", "BF-FRM-01", "BF-GEN-07"})
   @Test
   void withoutFormationTheShipJoinsTheFleet() {
     Scene scene =
@@ -169,6 +169,8 @@ class ReinforcementsTest {
     Scene stays = scene.does(END);
     assertThat(stays.state().reserveSize(ONE)).isEqualTo(3);
     assertThat(stays.secrets(ONE).fresh()).isEmpty();
+    Scene both = scene.does(SECOND, END);
+    assertThat(both.state().reserveSize(ONE)).as("so may the fourth").isEqualTo(4);
     Scene second = stays.does(new SecondFormation(ONE), END);
     assertThat(second.state().reserveSize(ONE)).as("phase 3 alone has the limit").isEqualTo(3);
     Scene next =
@@ -201,7 +203,7 @@ class ReinforcementsTest {
     assertThat(back.row("gor-bc")).isEqualTo(Row.SCREEN);
   }
 
-  @Rule({"BF-ATK-08", "BF-TRN-03"})
+  @Rule({"BF-ATK-08", "BF-TRN-03", "BF-FRM-01"})
   @Test
   void theyArePlayedInPhaseThreeAlone() {
     Scene scene = forming(Given.advanced(2)).hand(ONE, "rei-1").scene().does(END);
@@ -225,8 +227,9 @@ class ReinforcementsTest {
         .contains(
             new MoveShip(ONE, ship("kzi-bc"), Row.SCREEN),
             new MoveShip(ONE, ship("fed-ca"), Row.SCREEN));
-    assertThat(second.does(new MoveShip(ONE, ship("kzi-bc"), Row.MAIN)).row("kzi-bc"))
-        .isEqualTo(Row.MAIN);
+    for (String any : ImmutableList.of("kzi-bc", "fed-ca")) {
+      assertThat(second.does(new MoveShip(ONE, ship(any), Row.MAIN)).row(any)).isEqualTo(Row.MAIN);
+    }
   }
 
   @Rule("BF-INF-04")

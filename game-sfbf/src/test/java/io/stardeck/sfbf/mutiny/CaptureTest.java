@@ -14,6 +14,7 @@ import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BeginMutiny;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.TurnEvent.PlayerOut;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
@@ -85,7 +86,7 @@ class CaptureTest {
   }
 
   @Test
-  @Rule({"BF-DMG-13", "BF-WIN-01", "BF-OUT-01"})
+  @Rule({"BF-DMG-13", "BF-WIN-01", "BF-OUT-01", "BF-OPT-43"})
   void theCaptureOfTheLastShipPutsItsOwnerOutOrEndsTheGame() {
     Scene out =
         committed(
@@ -100,6 +101,15 @@ class CaptureTest {
         committed(
             Given.advanced(2).screen(ONE, "fed-ff").screen(TWO, "kli-d7").hand(ONE, "mut").dice(6));
     assertThat(over.phase()).isInstanceOf(Phase.GameOver.class);
+    Scene eliminated =
+        committed(
+            Given.config(3, config -> config.addOptions(Option.END_AT_ELIMINATION))
+                .screen(ONE, "fed-ff")
+                .screen(TWO, "kli-d7")
+                .screen(THREE, "rom-we")
+                .hand(ONE, "mut")
+                .dice(6));
+    assertThat(eliminated.phase()).isInstanceOf(Phase.GameOver.class);
   }
 
   @Test

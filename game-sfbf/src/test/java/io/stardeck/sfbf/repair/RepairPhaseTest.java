@@ -36,11 +36,12 @@ class RepairPhaseTest {
             .screen(ONE, "kli-c8")
             .damage("fed-ca", BoxType.HULL)
             .damage("kli-c8", BoxType.HULL)
-            .scene()
-            .does(play("dc-2", "fed-ca"));
-    assertThat(scene.discarded("dc-2")).isTrue();
-    scene.rejects(play("dc-3", "kli-c8"), "BF-REP-01");
-    scene.rejects(play("eng", "kli-c8"), "BF-REP-01");
+            .scene();
+    Scene one = scene.does(play("dc-2", "fed-ca"));
+    assertThat(one.discarded("dc-2")).isTrue();
+    one.rejects(play("dc-3", "kli-c8"), "BF-REP-01");
+    one.rejects(play("eng", "kli-c8"), "BF-REP-01");
+    scene.does(play("eng", "fed-ca")).rejects(play("dc-3", "kli-c8"), "BF-REP-01");
   }
 
   @Rule("BF-REP-01")
@@ -182,7 +183,7 @@ class RepairPhaseTest {
     scene.rejects(play("eng", "fed-ca"), "BF-REP-11");
   }
 
-  @Rule("BF-REP-09")
+  @Rule({"BF-REP-09", "BF-FRM-24"})
   @Test
   void shipsAreRepairedInEveryRowAndWithCardsOnThem() {
     Scene scene =

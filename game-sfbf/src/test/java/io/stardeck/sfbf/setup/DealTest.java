@@ -177,7 +177,7 @@ class DealTest {
     assertThat(state.shipDeck()).isEqualTo(36 - 2 * ships);
   }
 
-  @Rule({"BF-GEN-11", "BF-SET-06", "BF-D-01", "BF-X-61"})
+  @Rule({"BF-GEN-11", "BF-SET-06", "BF-SET-07", "BF-D-01", "BF-X-61"})
   @Test
   void sevenAndEightPlayersPlayWithTwoCopies() {
     BattleForceState eight = Begun.dealt(BattleForceConfig.standard(8), "eight");

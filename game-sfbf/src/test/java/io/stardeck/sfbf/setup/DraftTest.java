@@ -17,6 +17,7 @@ import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.ArrayList;
@@ -113,7 +114,7 @@ class DraftTest {
     assertThat(six.fleet(sixth).screen()).as("picked by itself").hasSize(1);
   }
 
-  @Rule("BF-OPT-03")
+  @Rule({"BF-OPT-03", "BF-INF-07"})
   @Test
   void fourAreDraftedAndTheOthersDealt() {
     Scene scene = begin(2, Option.DRAFT_FOUR);
@@ -125,6 +126,9 @@ class DraftTest {
     assertThat(done.phase()).isInstanceOf(SetupPhase.ChooseStash.class);
     assertThat(Held.faceDown(done.state())).allMatch(s -> s.size() == 15);
     assertThat(done.faceDown(Seat.of(1))).containsAll(drafted);
+    assertThat(done.view(Seat.of(2)).ships().cards(Places.faceDown(Seat.of(1))))
+        .as("what was drafted openly, not what was dealt")
+        .containsExactlyInAnyOrderElementsOf(drafted);
     assertThat(done.events())
         .filteredOn(event -> event.what() instanceof ShipsDealt)
         .hasSize(2)

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.Commit;
+import io.stardeck.sfbf.action.MarkCard;
 import io.stardeck.sfbf.action.TakeShip;
 import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.config.BattleForceConfig;
@@ -222,6 +224,15 @@ class FleetTest {
     Seat stashing = next.decider();
     assertThat(stashing).isEqualTo(seat);
     assertThat(next.legal(seat)).as("a new step").contains(new Withdraw(seat));
+    for (int i = 0; i < 3; i++) {
+      next = next.does(new Withdraw(seat));
+    }
+    next.rejects(new Withdraw(seat), "BF-ACT-06");
+    for (CardId card : next.hand(seat).subList(0, 2)) {
+      next = next.does(new MarkCard(seat, card));
+    }
+    next = next.does(new Commit(seat));
+    assertThat(next.secrets(seat).desk().withdrawals()).as("the next step is new too").isZero();
   }
 
   @Test

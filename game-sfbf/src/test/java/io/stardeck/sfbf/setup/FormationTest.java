@@ -33,7 +33,7 @@ class FormationTest {
   private final Seat seat = scene.decider();
   private final ImmutableList<ShipId> ships = scene.faceDown(seat);
 
-  @Rule({"BF-SET-16", "BF-SET-17"})
+  @Rule({"BF-SET-16", "BF-SET-17", "BF-FRM-15"})
   @Test
   void twoShipsInScreenAndMainBodyAreNeededAndTwoInTheReserveAllowed() {
     Scene two = scene.does(place(0, R), place(1, R));

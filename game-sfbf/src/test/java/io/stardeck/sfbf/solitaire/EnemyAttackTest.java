@@ -253,7 +253,7 @@ class EnemyAttackTest {
   }
 
   @Test
-  @Rule({"BF-SOL-04", "BF-D-58"})
+  @Rule({"BF-SOL-03", "BF-SOL-04", "BF-D-58"})
   void cardsDrawnBeforeTheFirstWeaponJoinTheAttackOnceTheyFit() {
     Scene scene =
         Solo.enemyTurn(

@@ -96,7 +96,7 @@ class EnemyDefenceTest {
   }
 
   @Test
-  @Rule("BF-D-58")
+  @Rule({"BF-SOL-07", "BF-D-58"})
   void erraticManeuversComeBeforeWildWeaselAndThatBeforeDisengage() {
     Given given = given().hand(ONE, "dsr-5-1");
     Scene scene =

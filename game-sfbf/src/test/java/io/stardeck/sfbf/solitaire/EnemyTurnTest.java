@@ -45,6 +45,7 @@ class EnemyTurnTest {
     assertThat(scene.events(CardDrawn.class)).isEmpty();
     assertThat(scene.view(ONE).table().enemyCards())
         .containsExactly(cards("rs-1", "rs-2", "rs-3", "rs-4", "ecm-4", "em-1", "ww-1"));
+    assertThat(scene.view(ONE).handSize(TWO)).isZero();
     assertThat(scene.secrets(TWO)).isEqualTo(Secrets.NONE);
   }
 
@@ -65,7 +66,7 @@ class EnemyTurnTest {
   }
 
   @Test
-  @Rule({"BF-SOL-09", "BF-D-58"})
+  @Rule({"BF-SOL-08", "BF-SOL-09", "BF-D-58"})
   void damageControlGoesToTheShipWithMostTokensDearestBoxesFirst() {
     Scene scene =
         Solo.enemyTurn(

@@ -56,7 +56,7 @@ public final class Questions {
       return hidden(sight, pick.bindings(), pick.from(), pick.whose());
     }
     return question instanceof Question.PickCard pick
-        && (pick.mayStop() || pick.sel().narrows())
+        && pick.sel().narrows()
         && hidden(sight, pick.bindings(), pick.sel(), pick.whose());
   }
 

@@ -114,7 +114,7 @@ class StaticsTest {
     Scene.at(gone).does(new Search(ONE, 0)).rejects(new Search(ONE, 0), "DB-TRN-05");
   }
 
-  @Rule("DB-TRN-05")
+  @Rule({"DB-TRN-05", "DB-I-07"})
   @Test
   void aCardThatComesLaterAllowsMoreToo() {
     Scene spent =

@@ -90,6 +90,8 @@ class BorgCardsTest {
     Given given = Given.borg(2).borgArea(1).hand(ONE, "overload").damage(ONE, 6);
     Scene scene = given.scene().does(play("overload"));
     assertLost(scene, "DB-BOR-40");
+    Given two = Given.borg(2).borgArea(1).hand(ONE, "grafter");
+    assertLost(two.scene().does(play("grafter")), "DB-BOR-40");
     Scene spared =
         Given.borg(2)
             .borgArea(2)

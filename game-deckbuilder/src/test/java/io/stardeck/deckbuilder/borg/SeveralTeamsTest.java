@@ -37,7 +37,7 @@ class SeveralTeamsTest {
   private static final ImmutableList<ImmutableList<Seat>> TEAMS =
       ImmutableList.of(ODD, ImmutableList.of(TWO));
 
-  @Rule({"DB-BOR-70", "DB-BOR-71", "DB-BOR-15", "DB-D-59"})
+  @Rule({"DB-BOR-70", "DB-BOR-71", "DB-BOR-15", "DB-D-59", "DB-I-25"})
   @Test
   void teamsHaveTurnsOfTheirOwnAndEachItsLead() {
     Scene scene = odd().space("p0", "p0", "p0", "p0").scene();

@@ -77,6 +77,7 @@ class DataRulesTest {
   void aFullSetHasTheNumbersOfThePublishedGame() {
     assertRefused("DB-DAT-04", set -> remove(set, "worf"));
     assertRefused("DB-DAT-04", set -> card(set, "wormhole").put("count", 3));
+    assertRefused("DB-DAT-04", set -> card(set, "wormhole").put("type", "EVENT"));
     assertRefused("DB-DAT-04", set -> card(set, "duty-roster").put("count", 1));
     assertRefused("DB-DAT-04", set -> remove(set, "uss-zenith"));
     assertRefused("DB-DAT-04", set -> remove(set, "ion-squall"));

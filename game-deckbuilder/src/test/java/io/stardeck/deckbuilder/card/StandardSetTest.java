@@ -161,11 +161,26 @@ class StandardSetTest {
   }
 
   @Test
+  @Rule({"DB-CARD-50", "DB-CARD-51"})
+  void whatCharactersAreIsAskedForByGoalsAndEffects() {
+    Predicate<CardDef> crew = blue(CardType.CHARACTER);
+    for (CardDef member : SET.cards().stream().filter(crew).toList()) {
+      for (String name : member.affiliations()) {
+        assertThat(SET.cards()).filteredOn(asks("affiliation", name)).hasSizeGreaterThan(1);
+        assertThat(copies(crew.and(c -> c.affiliations().contains(name)))).isGreaterThan(4);
+      }
+      for (String name : member.classifications()) {
+        assertThat(SET.cards()).filteredOn(asks("classification", name)).isNotEmpty();
+      }
+    }
+  }
+
+  @Test
   @Rule({"DB-CARD-61", "DB-CARD-70", "DB-CARD-73"})
   void cubesAndAlliesHaveTheirNumbers() {
-    assertCube("borg-cube-1", 4, 1);
-    assertCube("borg-cube-2", 5, 0);
-    assertCube("borg-cube-3", 6, 2);
+    assertCube("borg-cube-1", 4, 7, 1);
+    assertCube("borg-cube-2", 5, 8, 0);
+    assertCube("borg-cube-3", 6, 10, 2);
     Predicate<CardDef> allied = role(Role.ALLIED);
     assertThat(copies(allied.and(c -> bar(c, Stat.SPEED) == 4))).isEqualTo(4);
     assertThat(copies(allied.and(c -> bar(c, Stat.ATTACK) == 6))).isEqualTo(3);
@@ -228,14 +243,20 @@ class StandardSetTest {
                     && ally.to() == Destination.SPACE_DECK_BOTTOM);
   }
 
+  /** Which cards have a word that asks for such a card. */
+  private static Predicate<CardDef> asks(String field, String name) {
+    return card -> EngineJson.tree(card).findValues(field).toString().contains('"' + name + '"');
+  }
+
   /**
    * A Cube has the Speed of its grade; {@code DB-BAL-14} asks for a Defense that grows with the
    * number of players, so the FLIP adds to the one that is printed, and it damages who holds Borg
    * cards.
    */
-  private static void assertCube(String id, int speed, int borgCards) {
+  private static void assertCube(String id, int speed, int attack, int borgCards) {
     CardDef cube = SET.card(id);
     assertThat(bar(cube, Stat.SPEED)).isEqualTo(speed);
+    assertThat(bar(cube, Stat.ATTACK)).isEqualTo(attack);
     assertThat(cube.stats().diplomacy()).isEmpty();
     assertThat(cube.flip())
         .hasSize(2)

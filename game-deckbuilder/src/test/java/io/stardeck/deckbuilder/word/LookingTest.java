@@ -66,18 +66,21 @@ class LookingTest {
             "set",
             "onPlay",
             "[{\"op\":\"PEEK\",\"pile\":\"HAND\",\"player\":\"LEFT\"},"
+                + "{\"op\":\"PEEK\",\"pile\":\"DECK\",\"n\":1},"
                 + "{\"op\":\"DISCARD\",\"player\":\"EACH_OPPONENT\",\"sel\":{\"zone\":\"HAND\"},\"n\":1}]");
     Scene scene =
         Given.config(3, config -> config.cardSet(set))
             .hand(ONE, "set")
+            .deck(ONE, "c1", "c5")
             .hand(TWO, "c2", "c3")
             .hand(THREE, "c3", "c4")
             .scene()
             .does(new PlayCard(ONE, card("set")));
-    assertThat(scene.seen(ONE, CardsSeen.class)).hasSize(1);
+    assertThat(scene.seen(ONE, CardsSeen.class)).hasSize(2);
     for (Seat chooser : ImmutableList.of(TWO, THREE)) {
       assertThat(scene.legal(chooser)).isNotEmpty();
       assertThat(scene.known(chooser, Places.hand(chooser.next(3)))).isEmpty();
+      assertThat(scene.known(chooser, Places.deck(ONE))).isEmpty();
       scene = scene.does(scene.legal(chooser).get(0));
     }
   }

@@ -186,7 +186,7 @@ class SeveralTeamsTest {
     assertLead(scene, 2, 5, 4, 3);
   }
 
-  @Rule({"DB-BOR-15", "DB-BOR-71", "DB-BOR-72"})
+  @Rule({"DB-BOR-15", "DB-BOR-71"})
   @Test
   void whoIsAssimilatedBeforeHeLeadsIsPassedOver() {
     Given given = five(Given.SMALL).space("p0", "p0", "p0", "p0", "p0");
@@ -196,7 +196,7 @@ class SeveralTeamsTest {
     assertLead(scene, 2, 5, 4, 1, 2);
   }
 
-  @Rule({"DB-BOR-15", "DB-BOR-71"})
+  @Rule({"DB-BOR-15", "DB-BOR-71", "DB-BOR-72"})
   @Test
   void whoIsAssimilatedInTheTurnOfAnotherTeamIsPassedOver() {
     String borg =

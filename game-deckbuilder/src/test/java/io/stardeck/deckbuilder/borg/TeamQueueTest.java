@@ -18,6 +18,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.AgreeEnd;
 import io.stardeck.deckbuilder.action.AssignCube;
+import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.event.ScenarioEvent.BorgCardGiven;
@@ -168,6 +169,18 @@ class TeamQueueTest {
     Scene scene = pass(given.scene().does(play(ONE, "lure")));
     assertThat(scene.area(ONE).standing()).isEqualTo(Standing.OUT);
     assertThat(scene.ids(scene.area(TWO).discard())).containsExactly("borg", "borg");
+  }
+
+  @Rule({"DB-BOR-30", "DB-BOR-27", "DB-D-53"})
+  @Test
+  void whoIsOutIsDefeatedByASpaceCardLikeAnybodyElse() {
+    Given given = team(2).hand(ONE, "c1", "borg", "borg").damage(ONE, 7).hand(TWO, "lure");
+    Scene out = given.space("barrage").scene().does(new TrashPhase(ONE, card("c1")));
+    Scene scene = out.does(play(TWO, "lure"));
+    assertThat(scene.seen(TWO, BorgCardGiven.class))
+        .extracting(BorgCardGiven::seat)
+        .containsExactly(ONE);
+    assertThat(scene.state().table().starbase()).isEqualTo(out.state().table().starbase());
   }
 
   @Rule({"DB-BOR-01", "DB-VIC-03"})

@@ -135,6 +135,24 @@ class EventsTest {
     assertThat(failed.tally(ONE).xp()).isZero();
   }
 
+  @Rule({"DB-EVT-06", "DB-EFF-18"})
+  @Test
+  void failingHitsWhoHasFlippedTheEvent() {
+    DeckbuilderState state =
+        Given.exploration(2)
+            .space("trial")
+            .hand(ONE, "man")
+            .hand(TWO, "man")
+            .tally(TWO, tally -> tally.withExplorations(1))
+            .phases(new ActionPhase(TWO))
+            .state();
+    Scene failed =
+        Scene.at(state.with(state.table().turn().withPlayer(TWO)))
+            .does(new Explore(TWO), new Resolve(TWO));
+    assertThat(failed.hand(ONE)).containsExactly("man");
+    assertThat(failed.hand(TWO)).isEmpty();
+  }
+
   @Rule("DB-EVT-08")
   @Test
   void anEventWhoseGoalIsNotMetGoesWhereItSays() {

@@ -17,6 +17,7 @@ import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.event.BattleEvent.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.SpaceEvent.MissionCompleted;
 import io.stardeck.deckbuilder.event.SpaceEvent.MissionPlaced;
 import io.stardeck.deckbuilder.event.SpaceEvent.SpaceCardFlipped;
@@ -131,6 +132,8 @@ class MissionsTest {
                     .damage(ONE, 9))
             .does(EXPLORE);
     assertThat(missions(scene)).containsExactly("wreck");
+    assertThat(scene.events().stream().<Class<?>>map(told -> told.what().getClass()))
+        .containsSubsequence(FlagshipDefeated.class, MissionPlaced.class);
     assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
     assertThat(scene.state().hand(ONE)).hasSize(5);
     assertThat(scene.area(ONE).flagship().orElseThrow().damage()).isZero();

@@ -99,7 +99,12 @@ class AmountsTest {
   @Test
   void thePointsOfATeamAreThoseOfItsPlayersTogether() {
     DeckbuilderState state =
-        Given.klingon(4).points(ONE, "p0", "p1").points(TWO, "friend").points(THREE, "p0").state();
+        Given.klingon(4)
+            .points(ONE, "p0", "p1")
+            .points(TWO, "friend")
+            .points(THREE, "p0")
+            .influence(ONE, "p1")
+            .state();
     assertThat(value(state, new Amount.Points(false))).isEqualTo(50);
     assertThat(value(state, new Amount.Points(true))).isEqualTo(70);
   }

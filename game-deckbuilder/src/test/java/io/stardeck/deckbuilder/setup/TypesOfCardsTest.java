@@ -173,7 +173,7 @@ class TypesOfCardsTest {
   @Rule({"DB-CMP-12", "DB-D-03"})
   @Test
   void damageIsCountedBeyondTwenty() {
-    Given given = Given.exploration(2).damage(ONE, 19).space("hornet");
+    Given given = Given.exploration(2).damage(ONE, 19).xp(24).space("hornet");
     Scene scene =
         given
             .tally(
@@ -185,5 +185,7 @@ class TypesOfCardsTest {
             .does(new Explore(ONE), new Declare(ONE, Means.COMBAT));
     assertThat(scene.area(ONE).flagship().orElseThrow().damage()).isEqualTo(24);
     assertThat(scene.state().table().turnPlayer()).isEqualTo(ONE);
+    Scene repaired = scene.does(new Repair(ONE, 24));
+    assertThat(repaired.area(ONE).flagship().orElseThrow().damage()).isZero();
   }
 }

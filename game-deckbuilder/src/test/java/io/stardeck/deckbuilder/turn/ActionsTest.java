@@ -267,7 +267,7 @@ class ActionsTest {
     assertThat(scene.area(ONE).points()).containsExactly(card("hunter"));
   }
 
-  @Rule({"DB-PLR-07", "DB-D-21", "DB-PLR-06", "DB-PLR-02", "DB-I-05"})
+  @Rule({"DB-PLR-07", "DB-D-21", "DB-PLR-06", "DB-PLR-02", "DB-I-05", "DB-D-19"})
   @Property(tries = 60)
   void whatCannotBeDrawnIsLostWithoutAPenalty(
       @ForAll @IntRange(min = 0, max = 7) int deck, @ForAll @IntRange(min = 0, max = 4) int used) {

@@ -9,12 +9,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.EndTurn;
+import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.event.CardEvent.CardsDiscarded;
 import io.stardeck.deckbuilder.event.CardEvent.CardsSeen;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.choice.Answer;
@@ -125,6 +128,29 @@ class ChoicesTest {
     assertThat(chosen.seen(TWO, CardsSeen.class)).isEmpty();
     assertThat(chosen.seen(THREE, CardsSeen.class)).isEmpty();
     assertThat(chosen.does(choose(ONE, card("c2"))).hand(TWO)).containsExactly("c1", "man");
+  }
+
+  @Rule({"DB-VIS-06", "DB-VIS-04"})
+  @Test
+  void aHandIsShownToWhoeverChoosesFromItThoughNoWordSaysSo() {
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "gift",
+            "effects",
+            "[{\"op\":\"DISCARD\",\"player\":\"LEFT\",\"chooser\":\"CONTROLLER\","
+                + "\"sel\":{\"zone\":\"HAND\"},\"n\":1}]");
+    Scene scene =
+        Given.config(3, config -> config.cardSet(cards))
+            .space("gift")
+            .hand(TWO, "c1", "man")
+            .scene()
+            .does(new Explore(ONE));
+    assertThat(scene.options(ONE))
+        .containsExactlyInAnyOrder(new Answer.Card(card("c1")), new Answer.Card(card("man")));
+    assertThat(scene.known(ONE, Places.hand(TWO))).hasSize(2);
+    assertThat(scene.known(THREE, Places.hand(TWO))).isEmpty();
+    assertThat(scene.seen(THREE, CardsSeen.class)).isEmpty();
   }
 
   @Rule({"DB-GEN-10", "DB-EFF-25"})

@@ -106,6 +106,7 @@ class TrashAndGainTest {
             .hand(ONE, "patron")
             .slots("c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "wormhole")
             .starbase("man")
+            .xp(2)
             .scene()
             .does(new PlayCard(ONE, card("patron")));
     assertThat(scene.options(ONE))
@@ -122,7 +123,7 @@ class TrashAndGainTest {
         .isEqualTo(Slot.EMPTY);
     Scene gained = one.does(pick("ensign"));
     assertThat(gained.hand(ONE)).containsExactly("c2", "ensign");
-    assertThat(gained.tally(ONE).xp()).isZero();
+    assertThat(gained.tally(ONE).xp()).isEqualTo(2);
     assertThat(gained.state().table().starbase().slots().get(1)).isEqualTo(Slot.of(card("man")));
     assertThat(gained.state().table().starbase().pile(Basic.ENSIGN).size()).isEqualTo(19);
   }

@@ -25,6 +25,7 @@ import io.stardeck.deckbuilder.event.BattleEvent.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.CardEvent.CardsDrawn;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.BattleDamage;
 import io.stardeck.deckbuilder.state.phase.TurnStart;
@@ -198,5 +199,17 @@ class VolleysTest {
     assertThat(over.phase()).isEqualTo(new ActionPhase(ONE));
     assertThat(damage(over, TWO)).isEqualTo(2);
     assertThat(damage(over, THREE)).isEqualTo(4);
+  }
+
+  @Rule({"DB-PVP-08", "DB-DMG-10"})
+  @Test
+  void defeatsAreCarriedOutFromTheTurnPlayerOnWhoeverThatIs() {
+    Given given = decks(Given.exploration(2).space("skirmish")).phases(new ActionPhase(TWO));
+    given.tally(TWO, tally -> tally.withExplorations(1));
+    DeckbuilderState state = ship(ship(given, ONE, 5, 9, 5), TWO, 5, 9, 5).state();
+    Scene begun = Scene.at(state.with(state.table().turn().withPlayer(TWO))).does(new Explore(TWO));
+    assertThat(allPass(begun).seen(ONE, FlagshipDefeated.class))
+        .extracting(FlagshipDefeated::seat)
+        .containsExactly(TWO, ONE);
   }
 }

@@ -135,22 +135,43 @@ class EventsTest {
     assertThat(failed.tally(ONE).xp()).isZero();
   }
 
-  @Rule({"DB-EVT-06", "DB-EFF-18"})
+  @Rule({"DB-EVT-06", "DB-EFF-11", "DB-EFF-18"})
   @Test
-  void failingHitsWhoHasFlippedTheEvent() {
+  void failAndRewardAreOfWhoHasFlippedTheEvent() {
+    Scene failed = Scene.at(flippedByTwo(0)).does(new Explore(TWO), new Resolve(TWO));
+    assertThat(failed.hand(ONE)).containsExactly("man");
+    assertThat(failed.hand(TWO)).isEmpty();
+    Scene met = Scene.at(flippedByTwo(9)).does(new Explore(TWO), new Resolve(TWO));
+    assertThat(points(met, TWO)).containsExactly("trial");
+    assertThat(met.tally(TWO).xp()).isEqualTo(4);
+  }
+
+  /** Seat 2 is on turn, with a card like seat 1 and that much more Speed. */
+  private static DeckbuilderState flippedByTwo(int speed) {
+    Bonus bonus = new Bonus(Stat.SPEED, speed, Until.TURN_END);
     DeckbuilderState state =
         Given.exploration(2)
             .space("trial")
             .hand(ONE, "man")
             .hand(TWO, "man")
-            .tally(TWO, tally -> tally.withExplorations(1))
+            .tally(TWO, tally -> tally.withExplorations(1).withBonuses(ImmutableList.of(bonus)))
             .phases(new ActionPhase(TWO))
             .state();
-    Scene failed =
-        Scene.at(state.with(state.table().turn().withPlayer(TWO)))
-            .does(new Explore(TWO), new Resolve(TWO));
-    assertThat(failed.hand(ONE)).containsExactly("man");
-    assertThat(failed.hand(TWO)).isEmpty();
+    return state.with(state.table().turn().withPlayer(TWO));
+  }
+
+  @Rule({"DB-EFF-01", "DB-EVT-09"})
+  @Test
+  void aBonusWithoutAnEndOutlastsTheEncounterAndEndsWithTheTurn() {
+    String more = "[{\"op\":\"ADD_STAT\",\"stat\":\"attack\",\"amount\":3}]";
+    CardSet cards = Sets.with(Given.SMALL, "c1", "onPlay", more);
+    Given given = Given.config(2, config -> config.cardSet(cards)).space("trial");
+    Scene before = explorations(1, given.hand(ONE, "c1"));
+    int attack = before.total(ONE, Stat.ATTACK);
+    Scene after = before.does(EXPLORE, new PlayCard(ONE, card("c1")), new Resolve(ONE));
+    assertThat(after.phase()).isEqualTo(new ActionPhase(ONE));
+    assertThat(after.total(ONE, Stat.ATTACK)).isEqualTo(attack + 3 + 1);
+    assertThat(after.does(new EndTurn(ONE)).total(ONE, Stat.ATTACK)).isEqualTo(attack);
   }
 
   @Rule("DB-EVT-08")

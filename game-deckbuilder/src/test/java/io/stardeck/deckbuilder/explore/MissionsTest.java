@@ -134,6 +134,7 @@ class MissionsTest {
     assertThat(missions(scene)).containsExactly("wreck");
     assertThat(scene.events().stream().<Class<?>>map(told -> told.what().getClass()))
         .containsSubsequence(FlagshipDefeated.class, MissionPlaced.class);
+    assertThat(scene.seen(ONE, MissionPlaced.class)).hasSize(1);
     assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
     assertThat(scene.state().hand(ONE)).hasSize(5);
     assertThat(scene.area(ONE).flagship().orElseThrow().damage()).isZero();

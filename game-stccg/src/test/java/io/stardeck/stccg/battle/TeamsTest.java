@@ -83,12 +83,12 @@ class TeamsTest {
   void theEquipmentOfBothSidesIsShownAndWhoIsStopped() {
     scene.persons(ONE, OWN, "275").gear(ONE, DISRUPTOR, OWN);
     scene.persons(TWO, THEIRS, "204").gear(TWO, PHASER, THEIRS);
-    scene.stopped(TWO, THEIRS);
+    scene.stopped(TWO, THEIRS).gear(TWO, DISRUPTOR, THEIRS); // free
     fight(KLINGON);
     assertThat(scene.told(CardEvent.CardsRevealed.class))
         .flatExtracting(CardEvent.CardsRevealed::cards)
         .extracting("def")
-        .containsExactlyInAnyOrder("275", DISRUPTOR, "204", PHASER);
+        .containsExactlyInAnyOrder("275", DISRUPTOR, "204", PHASER, DISRUPTOR);
   }
 
   @Rule({"ST-ATB-05", "ST-RND-01", "ST-RND-02", "ST-ATB-09"})

@@ -17,6 +17,7 @@ import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Decloak;
 import io.stardeck.stccg.action.OrderAction.Load;
+import io.stardeck.stccg.action.OrderAction.Unload;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
@@ -55,6 +56,7 @@ class PreventedDeedsTest {
           lies("silence", "TABLE", "{'op':'PREVENT','what':'INTERRUPT','on':'OPPONENTS'}"),
           lies("no-beams", "MISSION", "{'op':'PREVENT','what':'BEAM','on':'LOCATION'}"),
           lies("no-loads", "OUTPOST", "{'op':'PREVENT','what':'LOAD','on':'OUTPOST'}"),
+          lies("no-cargo", "SHIP", "{'op':'PREVENT','what':'LOAD','on':'SHIP'}"),
           lies("veil", "SHIP", "{'op':'PREVENT','what':'DECLOAK','on':'SHIP'}"),
           lies("peace", "MISSION", "{'op':'PREVENT','what':'BATTLE','on':'LOCATION'}"),
           lies("idle", "PLAYER", "{'op':'PREVENT','what':'ATTEMPT','on':'PLAYER'}"),
@@ -125,11 +127,19 @@ class PreventedDeedsTest {
     CardId outpost = scene.outpost(ONE, "104", 1);
     CardId ship = scene.ship(ONE, "331", 1);
     CardId picard = scene.person(ONE, "215", Host.outpost(outpost));
+    CardId aboard = scene.person(ONE, "203", Host.ship(ship));
     scene.orders(ONE);
+    Unload unload = new Unload(ONE, Optional.of(aboard), ship, outpost);
+    assertThat(scene.against(unload)).isEmpty();
     Load load = new Load(ONE, Optional.of(picard), outpost, ship);
     assertThat(scene.against(load)).isEmpty();
+    CardId closed = scene.ship(ONE, "331", 1);
+    scene.lies(TWO, "no-cargo", On.ship(closed));
+    assertThat(scene.against(new Load(ONE, Optional.of(picard), outpost, closed)))
+        .containsExactly("ST-EFF-07");
     scene.lies(TWO, "no-loads", On.outpost(outpost));
     assertThat(scene.against(load)).containsExactly("ST-EFF-07");
+    assertThat(scene.against(unload)).containsExactly("ST-EFF-07");
     assertThat(legal()).noneMatch(Load.class::isInstance);
   }
 

@@ -101,7 +101,7 @@ final class AttackDraftTest {
         .rejects(begin("rom-we"), "BF-ATK-13");
   }
 
-  @Rule({"BF-ATK-14", "BF-WEB-04"})
+  @Rule({"BF-ATK-14", "BF-WEB-04", "BF-D-24"})
   @Test
   void webbedShipAttacksWithAnythingButPhasers() {
     Given webbed = Given.advanced(2).screen(ONE, "tho-cw").screen(TWO, "kli-d7").webbed("tho-cw");

@@ -22,7 +22,16 @@ import org.junit.jupiter.api.Test;
 
 /** Disengage (BF-DEF-50 to 55). */
 final class DisengageTest {
-  @Rule({"BF-X-52", "BF-DEF-50", "BF-DEF-51", "BF-DEF-52", "BF-DEF-55", "BF-FRM-16", "BF-CRD-20"})
+  @Rule({
+    "BF-X-52",
+    "BF-DEF-50",
+    "BF-DEF-51",
+    "BF-DEF-52",
+    "BF-DEF-55",
+    "BF-FRM-16",
+    "BF-CRD-20",
+    "BF-D-11"
+  })
   @Test
   void disengageAvoidsTheAttackAndFillsTheReserve() {
     Scene scene =

@@ -91,7 +91,7 @@ final class SupportTest {
         .isEqualTo(8);
   }
 
-  @Rule({"BF-SUP-06", "BF-X-39", "BF-PRT-01", "BF-CRD-28"})
+  @Rule({"BF-SUP-06", "BF-X-39", "BF-PRT-01", "BF-CRD-28", "BF-D-38"})
   @Test
   void eachPrimeTeamAddsOneAfterDoubling() {
     Scene scene =

@@ -55,7 +55,7 @@ class FighterAttackTest {
   }
 
   @Test
-  @Rule("BF-FTR-01")
+  @Rule({"BF-FTR-01", "BF-DMG-11"})
   void aShipWithoutUndamagedSquadronLaunchesNone() {
     carrier()
         .damage("kzi-cvs", BoxType.FTR, BoxType.FTR)
@@ -118,11 +118,11 @@ class FighterAttackTest {
   }
 
   @Test
-  @Rule({"BF-FTR-06", "BF-D-40"})
+  @Rule({"BF-FTR-06", "BF-D-38", "BF-D-40"})
   void noDoublingCardHelpsFightersButAPrimeTeamDoes() {
     Scene draft =
         carrier()
-            .hand(ONE, "ovl-1", "scp-1", "gun", "env-1", "prt-1")
+            .hand(ONE, "ovl-1", "scp-1", "gun", "env-1", "prt-1", "prt-2")
             .dice(4)
             .scene()
             .does(new BeginFighters(ONE, ship("kzi-cvs"), 1), new AimAt(ONE, ship("fed-ca")));
@@ -134,6 +134,12 @@ class FighterAttackTest {
     Scene struck = draft.does(new AddPlusOne(ONE, card("prt-1")), new Commit(ONE));
     assertThat(struck.events(DamageDealt.class))
         .containsExactly(new DamageDealt(ship("fed-ca"), 5));
+    Scene both =
+        draft.does(
+            new AddPlusOne(ONE, card("prt-1")),
+            new AddPlusOne(ONE, card("prt-2")),
+            new Commit(ONE));
+    assertThat(both.events(DamageDealt.class)).containsExactly(new DamageDealt(ship("fed-ca"), 6));
   }
 
   @Test

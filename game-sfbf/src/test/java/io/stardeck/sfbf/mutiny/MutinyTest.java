@@ -164,7 +164,7 @@ class MutinyTest {
   }
 
   @Test
-  @Rule({"BF-MUT-06", "BF-PRT-04"})
+  @Rule({"BF-MUT-06", "BF-PRT-04", "BF-D-38"})
   void eachPrimeTeamOfTheDraftAddsOne() {
     Scene scene =
         draft(given().hand(ONE, "prt-1", "prt-2").dice(2))

@@ -13,13 +13,17 @@ import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.TurnEvent;
+import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Ship;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** In what order all are lost who are lost at one moment. */
 class CasualtiesTest {
@@ -77,5 +81,31 @@ class CasualtiesTest {
     scene.hand(TWO, "116");
     scene.orders(ONE).quietly(new EndTurn(ONE));
     assertThat(destroyed()).containsExactly("333", "331", "332");
+  }
+
+  @Rule({"ST-ATB-12", "ST-EFF-25"})
+  @ParameterizedTest
+  @ValueSource(strings = {"DESTROY_SHIP", "KILL"})
+  void whoIsLostAlreadyIsNotLostOnceMoreByWhatAnswersIt(String word) {
+    String effect = word.equals("KILL") ? "{'op':'KILL','of':{'from':'ABOARD'}}" : "{'op':'%s'}";
+    String loss = effect.formatted(word);
+    Scene own =
+        Scene.laid(
+                OwnSet.with(
+                    OwnSet.instant("loss", "SHIP", loss),
+                    ("{'kind':'EVENT','id':'woe','name':'woe','rarity':'COMMON','event':"
+                            + "{'place':'SHIP','targets':[{'kind':'SHIP'}],'triggers':[{'full':false,"
+                            + "'at':'ON_EVENT','of':'EVERY','event':{'window':'CASUALTY'},"
+                            + "'effects':[%s]}]}}")
+                        .formatted(loss)))
+            .missions("151", "161", "191");
+    CardId ship = own.ship(TWO, "331", 0);
+    own.persons(TWO, Host.ship(ship), "204").lies(ONE, "woe", On.ship(ship));
+    own.cardPlay(ONE).playsCard(ONE, "loss", Aim.at(Host.ship(ship)));
+    own.passes();
+    assertThat(own.discarded(TWO)).contains("204");
+    assertThat(own.told(TurnEvent.WindowOpened.class))
+        .filteredOn(told -> told.window() == WindowKind.CASUALTY)
+        .hasSizeLessThan(2);
   }
 }

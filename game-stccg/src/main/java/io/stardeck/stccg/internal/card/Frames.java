@@ -1,11 +1,15 @@
 package io.stardeck.stccg.internal.card;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Victim;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +25,23 @@ public final class Frames {
       }
     }
     return null;
+  }
+
+  /**
+   * Whether a person on that host, or a ship on none, is about to be lost: they are not lost once
+   * more by what others answer to that.
+   */
+  public static boolean losing(StccgState state, CardId id, Optional<Host> host) {
+    for (Phase phase : state.frames()) {
+      if (phase instanceof Phase.Casualty casualty) {
+        for (Victim victim : casualty.victims()) {
+          if (victim.card().id().equals(id) && victim.host().equals(host)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
   }
 
   /** Who is lost at the same moment as others is lost after those who were found before. */

@@ -47,6 +47,9 @@ public final class Killing {
     ImmutableList.Builder<Victim> mortal = ImmutableList.builder();
     for (Victim victim : victims) {
       Host host = victim.host().orElseThrow();
+      if (Frames.losing(play.state(), victim.card().id(), victim.host())) {
+        continue;
+      }
       Role role = Hosts.role(play.state(), host, victim.card()).orElseThrow();
       Optional<KillGuard> guard = Guarding.by(play.state(), host, victim.seat(), victim.card());
       if (guard.isPresent()) {

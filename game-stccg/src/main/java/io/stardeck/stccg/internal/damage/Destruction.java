@@ -44,6 +44,9 @@ public final class Destruction {
    */
   public static void ship(Play<StccgState> play, CardId id, RuleId rule) {
     Ship ship = play.state().table().ship(id);
+    if (doomed(play.state(), id)) {
+      return;
+    }
     if (ship != null && ship.controller().isPresent() && play.state().persons(ship.host()) > 0) {
       Victim victim = new Victim(ship.controller().get(), ship.card(), Optional.empty());
       Frames.lost(play, new Phase.Casualty(ImmutableList.of(victim), rule, false));
@@ -54,15 +57,7 @@ public final class Destruction {
 
   /** Whether a ship is about to be destroyed. */
   public static boolean doomed(StccgState state, CardId id) {
-    for (Phase phase : state.frames()) {
-      if (!(phase instanceof Phase.Casualty casualty)) {
-        return false;
-      }
-      if (casualty.victims().get(0).card().id().equals(id)) {
-        return true;
-      }
-    }
-    return false;
+    return Frames.losing(state, id, Optional.empty());
   }
 
   /** A ship is destroyed at once. */

@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.DeclineCounterattack;
 import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.scene.OwnSet;
@@ -97,5 +99,15 @@ class LoansTest {
     assertThat(scene.defs(MINE, Role.FREE)).containsExactly("205");
     scene.turns(1);
     assertThat(scene.defs(THEIRS, Role.FREE)).containsExactly("205");
+  }
+
+  @Rule({"ST-EFF-16", "ST-WIN-05"})
+  @Test
+  void theGameEndsThoughWhoHasLentAShipIsGone() {
+    Scene two = Scene.laid().missions("151", "161", "191");
+    CardId ship = two.ship(TWO, "331", 0);
+    two.with(ship, each -> each.copy().withController(ONE).withReturnsTo(TWO));
+    two.orders(ONE).does(new Resign(TWO));
+    assertThat(new StccgGame().outcome(two.state())).isPresent();
   }
 }

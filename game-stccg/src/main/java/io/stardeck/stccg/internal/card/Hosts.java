@@ -15,12 +15,12 @@ import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.value.Holograms;
+import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Role;
-import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.Optional;
@@ -51,10 +51,10 @@ public final class Hosts {
     return place;
   }
 
-  /** Who sees what is on a host: aboard a ship whoever has it, as it may have changed hands. */
+  /** Who sees what is on a host: whoever has it, as it may have changed hands. */
   private static Seat seer(Table table, Host host, Seat seat) {
-    @Nullable Ship ship = table.ship(host);
-    return ship != null && ship.used() ? ship.user() : seat;
+    @Nullable Seat has = Manned.seat(table, host);
+    return has == null ? seat : has;
   }
 
   /** A host on which nothing lies any more is one no more. */

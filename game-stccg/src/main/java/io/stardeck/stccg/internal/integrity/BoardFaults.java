@@ -157,7 +157,8 @@ final class BoardFaults {
           "nobody uses it, and it is bound somewhere");
       inspection.require(
           ship.returnsTo().isEmpty()
-              || ship.controller().isPresent() && !table.player(ship.returnsTo().get()).resigned(),
+              || ship.controller().isPresent()
+                  && (table.over().isPresent() || !table.player(ship.returnsTo().get()).resigned()),
           path,
           "it returns to nobody");
       inspection.require(

@@ -28,10 +28,10 @@ final class ShipsAgain {
   static Optional<Battle> following(StccgState state, Battle battle, Battle.Again again) {
     ImmutableList.Builder<CardId> able = ImmutableList.builder();
     for (Ship ship : state.table().ships()) {
-      if (ship.of(again.seat()) && foughtHere(state.table(), battle, ship)) {
-        if (Filters.fits(again.filter(), state.table().def(ship.card()))) {
-          able.add(ship.id());
-        }
+      if (ship.of(again.seat())
+          && foughtHere(state.table(), battle, ship)
+          && Filters.fits(again.filter(), state.table().def(ship.card()))) {
+        able.add(ship.id());
       }
     }
     ImmutableList<CardId> ships = able.build();
@@ -48,9 +48,7 @@ final class ShipsAgain {
   private static Optional<Order> target(Table table, Battle battle, Battle.Again again) {
     if (battle.order() instanceof Order.AttackOutpost outpost
         && battle.attacker().equals(again.seat())) {
-      return Optional.of(outpost)
-          .filter(order -> table.outpost(order.target()) != null)
-          .map(o -> o);
+      return table.outpost(outpost.target()) == null ? Optional.empty() : Optional.of(outpost);
     }
     Optional<Order> first = Optional.empty();
     for (Ship ship : table.ships()) {

@@ -75,6 +75,9 @@ public sealed interface OrderPhase extends Phase {
   sealed interface Fought extends OrderPhase {
     /** The battle so far. */
     Battle battle();
+
+    /** The same phase of {@code battle}. */
+    Fought of(Battle battle);
   }
 
   /**
@@ -83,7 +86,12 @@ public sealed interface OrderPhase extends Phase {
    * @param battle how far it has come
    */
   @JsonTypeName("battle")
-  record Battling(Battle battle) implements Fought, PassingFrame {}
+  record Battling(Battle battle) implements Fought, PassingFrame {
+    @Override
+    public Battling of(Battle battle) {
+      return new Battling(battle);
+    }
+  }
 
   /**
    * Who was struck at without harm may fire back ({@code ST-SHB-06}).
@@ -92,6 +100,11 @@ public sealed interface OrderPhase extends Phase {
    */
   @JsonTypeName("counterattack")
   record Countering(Battle battle) implements Fought {
+    @Override
+    public Countering of(Battle battle) {
+      return new Countering(battle);
+    }
+
     @Override
     public ImmutableList<Seat> deciders() {
       return battle.defender().alone();
@@ -105,6 +118,11 @@ public sealed interface OrderPhase extends Phase {
    */
   @JsonTypeName("part")
   record ChoosingPart(Battle battle) implements Fought {
+    @Override
+    public ChoosingPart of(Battle battle) {
+      return new ChoosingPart(battle);
+    }
+
     @Override
     public ImmutableList<Seat> deciders() {
       return battle.attacker().alone();

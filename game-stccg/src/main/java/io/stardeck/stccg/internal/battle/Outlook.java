@@ -84,9 +84,9 @@ public sealed interface Outlook {
           : Optional.of(
               new Fight(
                   battle.factor() * Requirements.sum(one, Attribute.STRENGTH),
-                  Teams.leads(one),
+                  TeamContest.leads(one),
                   Requirements.sum(other, Attribute.STRENGTH),
-                  Teams.leads(other)));
+                  TeamContest.leads(other)));
     } else if (battle.order() instanceof Order.Boarding boarding) {
       @Nullable Ship ship = view.table().ship(boarding.ship());
       if (ship == null) {
@@ -111,7 +111,7 @@ public sealed interface Outlook {
    * knows still what they are.
    */
   private static Group side(StccgView view, Battle battle, Seat seat) {
-    Host host = Teams.host(battle, seat);
+    Host host = TeamContest.host(battle, seat);
     return Group.ofCards(
         view,
         seat,
@@ -189,7 +189,9 @@ public sealed interface Outlook {
     Host other = Host.team(attack.location(), attack.opponent());
     return Optional.of(
         new Unseen(
-            Requirements.sum(group, Attribute.STRENGTH), Teams.leads(group), view.persons(other)));
+            Requirements.sum(group, Attribute.STRENGTH),
+            TeamContest.leads(group),
+            view.persons(other)));
   }
 
   private static Optional<Outlook> strike(

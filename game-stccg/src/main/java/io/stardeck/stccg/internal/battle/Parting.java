@@ -36,20 +36,20 @@ public final class Parting extends StccgPhase<OrderPhase.ChoosingPart> {
   private static final class Choosing implements StccgRule<ChoosePart> {
     @Override
     public void candidates(StccgView view, Consumer<? super ChoosePart> offer) {
-      Teams.parts(view, battle(view.top()))
+      TeamContest.parts(view, battle(view.top()))
           .forEach(part -> offer.accept(new ChoosePart(view.seat(), part)));
     }
 
     @Override
     public void check(StccgView view, ChoosePart action, Findings findings) {
-      if (!Teams.parts(view, battle(view.top())).contains(action.sides())) {
+      if (!TeamContest.parts(view, battle(view.top())).contains(action.sides())) {
         findings.reject("sides", ATB_02, "there is no such part");
       }
     }
 
     @Override
     public void perform(Play<StccgState> play, ChoosePart action) {
-      Teams.form(play, battle(play.state().top()), action.sides());
+      TeamContest.form(play, battle(play.state().top()), action.sides());
     }
   }
 }

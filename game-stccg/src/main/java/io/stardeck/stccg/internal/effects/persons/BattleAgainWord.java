@@ -22,20 +22,11 @@ final class BattleAgainWord implements StccgWord<BattleAgain> {
     Frames.change(
         play,
         OrderPhase.Fought.class,
-        frame -> fights(frame.battle(), run.seat()) ? again(frame, again) : frame);
+        frame ->
+            fights(frame.battle(), run.seat()) ? frame.of(frame.battle().again(again)) : frame);
   }
 
   private static boolean fights(Battle battle, Seat seat) {
     return !(battle.order() instanceof Order.Boarding) && battle.has(seat);
-  }
-
-  private static OrderPhase again(OrderPhase.Fought frame, Battle.Again again) {
-    Battle battle = frame.battle().again(again);
-    if (frame instanceof OrderPhase.Countering) {
-      return new OrderPhase.Countering(battle);
-    }
-    return frame instanceof OrderPhase.ChoosingPart
-        ? new OrderPhase.ChoosingPart(battle)
-        : new OrderPhase.Battling(battle);
   }
 }

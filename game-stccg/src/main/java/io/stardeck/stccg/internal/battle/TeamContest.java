@@ -39,7 +39,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** Away Teams that fight ({@code ST-ATB-02} to {@code ST-ATB-12}). */
-final class Teams {
+final class TeamContest implements Contest {
+  static final TeamContest INSTANCE = new TeamContest();
   private static final RuleId VIS_06 = RuleId.of("ST-VIS-06");
   private static final RuleId AFF_08 = RuleId.of("ST-AFF-08");
   private static final RuleId AFF_11 = RuleId.of("ST-AFF-11");
@@ -47,8 +48,9 @@ final class Teams {
   private static final RuleId ATB_04 = RuleId.of("ST-ATB-04");
   private static final RuleId ATB_05 = RuleId.of("ST-ATB-05");
   private static final RuleId ATB_07 = RuleId.of("ST-ATB-07");
+  private static final RuleId ATB_09 = RuleId.of("ST-ATB-09");
 
-  private Teams() {}
+  private TeamContest() {}
 
   /** The team of the attacker, or of the defender. */
   static Host host(Battle battle, Seat seat) {
@@ -56,7 +58,8 @@ final class Teams {
   }
 
   /** Both teams are shown; then the attack may be called off, or a part has to be chosen. */
-  static void show(Play<StccgState> play, Battle battle) {
+  @Override
+  public void show(Play<StccgState> play, Battle battle) {
     Host defending = host(battle, battle.defender());
     for (Role role : new Role[] {Role.FREE, Role.STOPPED, Role.GEAR, Role.GEAR_STOPPED}) {
       show(play, defending.place(role));
@@ -174,7 +177,8 @@ final class Teams {
   }
 
   /** Leaders, then STRENGTH; the loser loses one by chance ({@code ST-ATB-12}). */
-  static void strike(Play<StccgState> play, Battle battle) {
+  @Override
+  public void strike(Play<StccgState> play, Battle battle) {
     Group one = group(play.state(), battle, battle.attacker());
     Group other = group(play.state(), battle, battle.defender());
     play.replace(new OrderPhase.Battling(battle.at(Step.END)));
@@ -233,11 +237,29 @@ final class Teams {
     return new Victim(side.seat(), play.pick(side.persons()).card(), Optional.of(host));
   }
 
+  @Override
+  public Optional<Battle> following(StccgState state, Battle battle) {
+    return battle.again().map(battle::following);
+  }
+
+  /** Both teams are stopped ({@code ST-ATB-09}). */
+  @Override
+  public void stop(Play<StccgState> play, Battle battle, Optional<Battle> next) {
+    if (next.isPresent()) {
+      part(play, battle, battle.again().orElseThrow());
+      return;
+    }
+    Hosts.stop(
+        play, host(battle, battle.attacker()), battle.attacker(), Role.GROUP, Role.GEAR_GROUP);
+    Hosts.stop(
+        play, host(battle, battle.defender()), battle.defender(), Role.GROUP, Role.GEAR_GROUP);
+  }
+
   /**
    * Of the side that fights again at once all others are stopped; the other side is the same
    * ({@code ST-EFF-49}).
    */
-  static void part(Play<StccgState> play, Battle battle, Battle.Again again) {
+  private static void part(Play<StccgState> play, Battle battle, Battle.Again again) {
     Hosts.turnSome(
         play,
         host(battle, again.seat()),
@@ -247,17 +269,8 @@ final class Teams {
         card -> !Filters.fits(again.filter(), play.state().table().def(card)));
   }
 
-  /** They fight again. */
-  static void again(Play<StccgState> play, Battle battle) {
-    play.push(new OrderPhase.Battling(battle));
-    Windows.open(play, WindowKind.BATTLE, battle.attacker());
-  }
-
-  /** Both teams are stopped ({@code ST-ATB-09}). */
-  static void stop(Play<StccgState> play, Battle battle) {
-    Hosts.stop(
-        play, host(battle, battle.attacker()), battle.attacker(), Role.GROUP, Role.GEAR_GROUP);
-    Hosts.stop(
-        play, host(battle, battle.defender()), battle.defender(), Role.GROUP, Role.GEAR_GROUP);
+  @Override
+  public RuleId ending() {
+    return ATB_09;
   }
 }

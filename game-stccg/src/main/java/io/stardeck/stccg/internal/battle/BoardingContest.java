@@ -25,29 +25,34 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A crew fights intruders ({@code ST-SPC-04}). */
-final class Repelling {
+final class BoardingContest implements Contest {
+  static final BoardingContest INSTANCE = new BoardingContest();
   private static final RuleId ATB_04 = RuleId.of("ST-ATB-04");
   private static final RuleId SPC_04 = RuleId.of("ST-SPC-04");
 
-  private Repelling() {}
+  private BoardingContest() {}
 
   /** The battle begins: the whole crew is shown. Of several each begins when it is fought. */
-  static void show(Play<StccgState> play, Battle battle) {
+  @Override
+  public void show(Play<StccgState> play, Battle battle) {
     play.tell(SPC_04, new BattleEvent.BattleStarted(battle.attacker(), battle.order()));
-    Host ship = Host.ship(((Order.Boarding) battle.order()).ship());
+    Host ship = Host.ship(ship(battle));
     for (Role role : Role.ALL) {
-      Teams.show(play, ship.place(role));
+      TeamContest.show(play, ship.place(role));
     }
     play.replace(new OrderPhase.Battling(battle.at(Battle.Step.STRIKE)));
     Windows.open(play, WindowKind.BATTLE, battle.attacker());
   }
 
   /** Intruders need no leader, the crew does; the loser loses one by chance. */
-  static void strike(Play<StccgState> play, Battle battle, CardId id) {
+  @Override
+  public void strike(Play<StccgState> play, Battle battle) {
     play.replace(new OrderPhase.Battling(battle.at(Battle.Step.END)));
+    CardId id = ship(battle);
     @Nullable Ship ship = play.state().table().ship(id);
     ImmutableList<Lying> intruders = Boardings.aboard(play.state(), id);
     if (ship == null || intruders.isEmpty()) {
@@ -75,12 +80,28 @@ final class Repelling {
     }
   }
 
+  /** None: who boards a ship, or repels that, fights once. */
+  @Override
+  public Optional<Battle> following(StccgState state, Battle battle) {
+    return Optional.empty();
+  }
+
   /** The whole crew is stopped. */
-  static void stop(Play<StccgState> play, CardId id) {
-    @Nullable Ship ship = play.state().table().ship(id);
+  @Override
+  public void stop(Play<StccgState> play, Battle battle, Optional<Battle> next) {
+    @Nullable Ship ship = play.state().table().ship(ship(battle));
     if (ship != null) {
       // Whoever has the ship by now: the crew is theirs.
       Hosts.stop(play, ship.host(), ship.user(), Role.FREE, Role.GROUP, Role.GEAR, Role.GEAR_GROUP);
     }
+  }
+
+  @Override
+  public RuleId ending() {
+    return SPC_04;
+  }
+
+  private static CardId ship(Battle battle) {
+    return ((Order.Boarding) battle.order()).ship();
   }
 }

@@ -15,6 +15,7 @@ import io.stardeck.fleetcaptains.card.word.Objective;
 import io.stardeck.fleetcaptains.card.word.Reach;
 import io.stardeck.fleetcaptains.card.word.TargetKind;
 import io.stardeck.fleetcaptains.card.word.TargetSpec;
+import io.stardeck.fleetcaptains.card.word.TestFilter;
 import io.stardeck.fleetcaptains.card.word.Whose;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -62,6 +63,21 @@ final class CardTextsTest {
           assertThat(face.requires()).as(card.id()).contains(new Condition.Cloaked());
         } else if (face.text().startsWith("A ship in an explored tile acts")) {
           assertThat(face.requires()).as(card.id()).isPresent();
+        }
+      }
+    }
+  }
+
+  /** Of a face that says no more than "in this test" either side may make use. */
+  @Rule("FC-D-66")
+  @Test
+  void aTextSaysWhoseCardItIsWhereOnlyOneSideMayPlayIt() {
+    for (CommandDef card : ALL) {
+      for (CardFace face : card.faces()) {
+        if (face.test().flatMap(TestFilter::role).isPresent()) {
+          assertThat(face.text())
+              .as(card.id())
+              .containsPattern("tester|attack|installation|search|encounter|mission|transporter");
         }
       }
     }

@@ -9,6 +9,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -55,7 +56,7 @@ final class OpposedTestsTest {
 
   /** The Federation can overload the sensors of a Klingon ship that is there. */
   private static Scene overload() {
-    return Scene.of(Fixture.plain(), builder -> builder, "starfleet-science")
+    return Scene.of(Fixture.plain(), builder -> builder, "starfleet-science", "house-politics")
         .fleet(FED, "yeager")
         .fleet(KLI, "bortas")
         .hand(FED, "starfleet-science-4")
@@ -98,6 +99,15 @@ final class OpposedTestsTest {
         .containsExactly(scene.card("yeager"), scene.card("venture"));
     assertThat(scene.ship("venture").acted()).isOne();
     assertThat(scene.table().actionsUsed()).as("one each").isEqualTo(2);
+  }
+
+  @Rule({"FC-OPP-02", "FC-TST-05", "FC-D-66"})
+  @Test
+  void whatRaisesTheSystemThatIsTestedIsPlayedByTheSideOfTheTargetToo() {
+    Scene scene = overload().dial("bortas", 12, 7, 6, 7).hand(KLI, "house-politics-1");
+    scene.playWithShip(FED, "starfleet-science-4", "yeager").apply(Acts.pass(scene)).dice(1, 1);
+    scene.apply(new Answer.PlayTestCard(KLI, scene.card("house-politics-1"), 1)).passTest();
+    assertThat(scene.told()).contains(new ShipEvent.TestEnded(false, 7, 11));
   }
 
   @Rule({"FC-D-42", "FC-OPP-03"})

@@ -65,6 +65,16 @@ final class TableTextTest {
     assertThat(text.lines().filter(line -> line.contains("[")).count()).isGreaterThan(10);
   }
 
+  @Rule("FC-EXP-02")
+  @Test
+  void whoExploredATileIsSeenByAll() {
+    for (Seat seat : new Seat[] {FED, KLI}) {
+      assertThat(text(scene(), seat))
+          .contains("M-class planet, size 4, habitable, explored by FEDERATION, FEDERATION 2")
+          .contains("J-class nebula, size 6, explored by KLINGON: ");
+    }
+  }
+
   @Rule({"FC-SCN-03", "FC-CMP-13"})
   @Test
   void aScanTokenIsSeenByAll() {

@@ -110,6 +110,7 @@ final class BoardText {
       text.append(", size ").append(location.sectorSize());
       text.append(tile.explored() ? "" : ", scanned");
       text.append(location.habitable() ? ", habitable" : "");
+      tile.exploredBy().ifPresent(faction -> text.append(", explored by ").append(faction));
       tile.control()
           .ifPresent(
               control ->

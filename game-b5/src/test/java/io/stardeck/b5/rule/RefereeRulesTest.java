@@ -125,8 +125,11 @@ final class RefereeRulesTest {
             .conflict(Ability.DIPLOMACY, 2)
             .actionRound(1);
     Join join = Acts.oppose(stage, 1, "envoy", 1, Ability.DIPLOMACY);
-    var parade = new WithEvent(P, join, stage.id("parade"), ImmutableList.of(), OptionalInt.of(1));
-    stage.refuses(parade, "B5-GEN-02");
+    var parade = new WithEvent(P, join, stage.id("parade"), ImmutableList.of(), OptionalInt.of(2));
+    stage.refuses(parade, "B5-GEN-05");
+    stage.act(new WithEvent(P, join, stage.id("parade"), ImmutableList.of(), OptionalInt.of(1)));
+    assertThat(stage.card("f").rotated()).isTrue();
+    assertThat(stage.card(stage.ambassador(1)).rotated()).isFalse();
   }
 
   @Rule({"B5-EFF-05", "B5-D-73"})

@@ -111,6 +111,17 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     return null;
   }
 
+  /** The cards that rotate for it, each for it alone ({@code B5-GEN-02}). */
+  ImmutableList<CardId> rotating(Board board, D deed) {
+    CardId card = acting(deed);
+    return card == null ? ImmutableList.of() : ImmutableList.of(card);
+  }
+
+  /** As {@link #rotating(Board, Deed)}, of what that event accompanies. */
+  final ImmutableList<CardId> rotating(Board board, WithEvent event) {
+    return rotating(board, action().cast(event.deed()));
+  }
+
   /** Whether it lays a card face down, which nobody else may read. */
   boolean hides() {
     return false;

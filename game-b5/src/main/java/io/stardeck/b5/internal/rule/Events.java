@@ -67,7 +67,8 @@ public final class Events {
 
   /** An accompanying event with its choices. */
   static EffectUse use(Board board, WithEvent event) {
-    return use(board, event.actor(), event.card(), event.chosen(), event.number());
+    return use(board, event.actor(), event.card(), event.chosen(), event.number())
+        .apartFrom(ActionRules.of(event.deed()).rotating(board, event));
   }
 
   /** The influence that an event costs. */
@@ -142,9 +143,10 @@ public final class Events {
     }
     EffectUse use = use(view.board(), event);
     use.forbid(findings);
-    CardId acting = rule.acting(deed);
-    if (acting != null && use.rotated().contains(acting)) {
-      findings.reject(GEN_02, "%s rotates for the action itself", acting);
+    for (CardId rotated : use.rotated()) {
+      if (use.apart().contains(rotated)) {
+        findings.reject(GEN_02, "%s rotates for the action itself", rotated);
+      }
     }
     EffectUse own = rule.uses(view.board(), deed);
     if (own != null && findings.clean()) {

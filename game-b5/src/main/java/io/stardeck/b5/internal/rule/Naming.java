@@ -35,9 +35,14 @@ final class Naming {
     return nowhere.isEmpty() ? Lists.filter(found, each -> each.rule().equals(GEN_06)) : nowhere;
   }
 
+  /** The card in play of that id, or null; any id may come from outside. */
+  static @Nullable Spot known(Board board, CardId id) {
+    return board.config().roster().has(id) ? Spot.find(board, id) : null;
+  }
+
   /** The card in play of that id; null, and a finding, if there is none. */
   static @Nullable Spot inPlay(B5View view, CardId id, Findings findings) {
-    Spot spot = view.board().config().roster().has(id) ? Spot.find(view.board(), id) : null;
+    Spot spot = known(view.board(), id);
     if (spot == null) {
       findings.reject(GEN_05, "%s is not in play", id);
     }

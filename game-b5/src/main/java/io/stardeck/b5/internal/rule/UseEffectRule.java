@@ -30,6 +30,7 @@ import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -102,7 +103,7 @@ final class UseEffectRule extends DeedRule<UseEffect> {
   @Override
   void forbid(B5View view, UseEffect deed, Findings findings) {
     Spot spot = Naming.inPlay(view, deed.source(), findings);
-    Effect effect = spot == null ? null : effect(view, spot, deed.effect());
+    Effect effect = spot == null ? null : effect(view.board(), spot, deed.effect());
     if (spot == null) {
       return;
     }
@@ -136,13 +137,13 @@ final class UseEffectRule extends DeedRule<UseEffect> {
       }
     }
     use.forbid(findings);
-    if (effect.trigger() == Trigger.ROTATE && use.rotated().contains(deed.source())) {
+    if (use.rotated().stream().anyMatch(use.apart()::contains)) {
       findings.reject(GEN_02, "%s rotates for the effect itself", deed.source());
     }
   }
 
-  private static @Nullable Effect effect(B5View view, Spot spot, int index) {
-    ImmutableList<Effect> effects = view.board().def(spot).effects();
+  private static @Nullable Effect effect(Board board, Spot spot, int index) {
+    ImmutableList<Effect> effects = board.def(spot).effects();
     if (index < 0 || index >= effects.size()) {
       return null;
     }
@@ -151,7 +152,27 @@ final class UseEffectRule extends DeedRule<UseEffect> {
   }
 
   private static EffectUse use(Board board, UseEffect deed, Effect effect) {
-    return EffectUse.of(effect, board, deed.actor(), deed.source(), deed.chosen(), deed.number());
+    return EffectUse.of(effect, board, deed.actor(), deed.source(), deed.chosen(), deed.number())
+        .apartFrom(rotating(effect, deed));
+  }
+
+  /** Its source, if it rotates for the effect. */
+  private static ImmutableList<CardId> rotating(Effect effect, UseEffect deed) {
+    return effect.trigger() == Trigger.ROTATE
+        ? ImmutableList.of(deed.source())
+        : ImmutableList.of();
+  }
+
+  /** Of an effect that is not there none does: whatever names it is refused. */
+  @Override
+  ImmutableList<CardId> rotating(Board board, UseEffect deed) {
+    Spot spot = Naming.known(board, deed.source());
+    Effect effect = spot == null ? null : effect(board, spot, deed.effect());
+    if (effect == null) {
+      return ImmutableList.of();
+    }
+    EffectUse use = use(board, deed, effect);
+    return Lists.plusAll(use.apart(), use.rotated());
   }
 
   @Override

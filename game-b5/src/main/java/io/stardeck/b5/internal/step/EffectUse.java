@@ -38,9 +38,22 @@ import org.jspecify.annotations.Nullable;
  * @param effect the effect
  * @param scope whose it is, of which card, with which choices
  * @param number the number chosen, where its cost has one
+ * @param apart cards that rotate for the same action otherwise, and so for no cost of it ({@code
+ *     B5-GEN-02})
  */
-public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
+public record EffectUse(
+    Effect effect, Scope scope, OptionalInt number, ImmutableList<CardId> apart) {
   private static final RuleId DMG_17 = RuleId.of("B5-DMG-17");
+
+  /** That effect, for which no card rotates but for its costs. */
+  public EffectUse(Effect effect, Scope scope, OptionalInt number) {
+    this(effect, scope, number, ImmutableList.of());
+  }
+
+  /** The same in an action for which those cards rotate otherwise. */
+  public EffectUse apartFrom(ImmutableList<CardId> others) {
+    return others.isEmpty() ? this : new EffectUse(effect, scope, number, others);
+  }
 
   /** That effect of that card, with those choices. */
   public static EffectUse of(
@@ -113,7 +126,7 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
             && n <= chosen.to()
             && (n - chosen.from()) % Math.max(1, chosen.step()) == 0
         : !(cost instanceof Cost.RotateFirst rotate)
-            || n >= 0 && n <= rotatable(scope, rotate.filter()).size();
+            || n >= 0 && n <= rotatable(rotate.filter()).size();
   }
 
   /** What forbids it that is whole. */
@@ -201,6 +214,17 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
     }
   }
 
+  /** Those of which the first rotate: none that rotates for the action already. */
+  private List<CardId> rotatable(Filter filter) {
+    List<CardId> cards = rotatable(scope, filter);
+    cards.removeAll(apart);
+    if (effect.costs().contains(new Cost.RotateChosen())) {
+      cards.remove(firstChosen());
+    }
+    return cards;
+  }
+
+  /** The fitting cards of the supporting row that may act, from the left ({@code B5-W-51}). */
   static List<CardId> rotatable(Scope scope, Filter filter) {
     List<CardId> cards = new ArrayList<>();
     for (Card card : scope.board().faction(scope.own()).supportingRow()) {
@@ -229,7 +253,7 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
     CardId first = firstChosen();
     for (Cost cost : effect.costs()) {
       if (cost instanceof Cost.RotateFirst rotate) {
-        List<CardId> fitting = rotatable(scope, rotate.filter());
+        List<CardId> fitting = rotatable(rotate.filter());
         int chosen = Math.max(0, number.orElse(0)); // any number may come from outside
         cards.addAll(fitting.subList(0, Math.min(chosen, fitting.size())));
       } else if (cost instanceof Cost.RotateAmbassador) {

@@ -101,13 +101,30 @@ public sealed interface Mark {
   record Unearned() implements Mark {}
 
   /**
-   * Controlled by another player until the end of the turn ({@code ST-EFF-16}).
+   * Controlled by another player for some time ({@code ST-EFF-16}).
    *
    * @param to whose it is again then
-   * @param loan when, if not at the end of the turn
+   * @param battle whether the end of a battle ends it
+   * @param turns how many turns of who has it are still to end; 0 if it is the end of this turn
    */
   @JsonTypeName("lent")
-  record Lent(Seat to, Optional<Loan> loan) implements Mark {}
+  record Lent(Seat to, boolean battle, int turns) implements Mark {
+    /** Until the end of this turn. */
+    public static Lent forTurn(Seat to) {
+      return new Lent(to, false, 0);
+    }
+
+    /** It goes back to {@code owner}, who had it before. */
+    public Lent of(Seat owner) {
+      return new Lent(owner, battle, turns);
+    }
+
+    /** What is left when a turn has ended, one of who has it or another; none if it goes back. */
+    public Optional<Lent> after(boolean own) {
+      int left = own ? turns - 1 : turns;
+      return left > 0 ? Optional.of(new Lent(to, battle, left)) : Optional.empty();
+    }
+  }
 
   /** In the hand of the player whose turn ends, the card drawn last ({@code ST-INT-06}). */
   @JsonTypeName("drawn")

@@ -73,11 +73,8 @@ public abstract class Ship {
   /** After how many own turns it returns, if it is set aside ({@code ST-EFF-33}). */
   public abstract Optional<Integer> aside();
 
-  /** Who controls it again later, if it is lent ({@code ST-EFF-16}). */
-  public abstract Optional<Seat> returnsTo();
-
-  /** For how long it is lent, if that is not until the end of the turn. */
-  public abstract Optional<Loan> loan();
+  /** To whom it goes back and when, if it is lent ({@code ST-EFF-16}). */
+  public abstract Optional<Mark.Lent> lent();
 
   /** Where it is bound: a mover, or a ship on a course ({@code ST-EFF-32}, {@code ST-EFF-45}). */
   public abstract OptionalInt goal();
@@ -85,6 +82,11 @@ public abstract class Ship {
   /** The id of its card. */
   public final CardId id() {
     return card().id();
+  }
+
+  /** Who controls it again later, if it is lent. */
+  public final Optional<Seat> returnsTo() {
+    return lent().map(Mark.Lent::to);
   }
 
   /** It as a host. */

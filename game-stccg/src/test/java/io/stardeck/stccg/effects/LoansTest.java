@@ -55,7 +55,7 @@ class LoansTest {
     assertThat(scene.ship(ship).of(ONE)).isTrue();
     scene.turns(1);
     assertThat(scene.ship(ship).of(TWO)).isTrue();
-    assertThat(scene.ship(ship).loan()).isEmpty();
+    assertThat(scene.ship(ship).lent()).isEmpty();
   }
 
   @Rule({"ST-EFF-16", "ST-TRM-01"})
@@ -106,7 +106,7 @@ class LoansTest {
   void theGameEndsThoughWhoHasLentAShipIsGone() {
     Scene two = Scene.laid().missions("151", "161", "191");
     CardId ship = two.ship(TWO, "331", 0);
-    two.with(ship, each -> each.copy().withController(ONE).withReturnsTo(TWO));
+    two.with(ship, each -> each.copy().withController(ONE).withLent(Mark.Lent.forTurn(TWO)));
     two.orders(ONE).does(new Resign(TWO));
     assertThat(new StccgGame().outcome(two.state())).isPresent();
   }

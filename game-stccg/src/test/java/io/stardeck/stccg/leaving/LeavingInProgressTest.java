@@ -31,12 +31,12 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -185,7 +185,7 @@ class LeavingInProgressTest {
   @ValueSource(booleans = {false, true}) // before firing back is mustered for, or meanwhile
   void theShipThatHasAttackedIsGoneWithWhoLentIt(boolean mustering) {
     CardId lent = announces("SHIP");
-    scene.with(lent, ship -> ship.copy().withReturnsTo(Optional.of(THREE)));
+    scene.with(lent, ship -> ship.copy().withLent(Mark.Lent.forTurn(THREE)));
     scene.passes();
     if (mustering) {
       scene.does(new Counterattack(TWO, lent));

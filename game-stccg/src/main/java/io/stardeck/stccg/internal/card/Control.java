@@ -11,7 +11,6 @@ import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
-import io.stardeck.stccg.state.Loan;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
@@ -30,29 +29,18 @@ public final class Control {
   /**
    * A player takes control of a ship and all aboard, and sees who is there.
    *
-   * @param lent whether it goes back at the end of the turn
-   */
-  public static void take(Play<StccgState> play, Ship ship, Seat seat, boolean lent, RuleId rule) {
-    take(play, ship, seat, lent, Optional.empty(), rule);
-  }
-
-  /**
-   * A player takes control of a ship and all aboard.
-   *
-   * @param lent whether it goes back
-   * @param loan when, if not at the end of the turn
+   * @param lent when it goes back to who controls it now, or had it before; never if empty
    */
   public static void take(
-      Play<StccgState> play, Ship ship, Seat seat, boolean lent, Optional<Loan> loan, RuleId rule) {
+      Play<StccgState> play, Ship ship, Seat seat, Optional<Mark.Lent> lent, RuleId rule) {
     Seat was = ship.controller().orElse(seat);
     if (was.equals(seat)) {
       return;
     }
     Seat own = ship.returnsTo().orElse(was);
-    Optional<Seat> back = Optional.of(own).filter(each -> lent && !each.equals(seat));
+    Optional<Mark.Lent> back = lent.map(each -> each.of(own)).filter(each -> !own.equals(seat));
     Ship taken = was.equals(play.state().table().active()) ? ship : fresh(ship);
-    Optional<Loan> then = back.isPresent() ? loan : Optional.empty();
-    change(play, taken.copy().withController(seat).withReturnsTo(back).withLoan(then), seat, rule);
+    change(play, taken.copy().withController(seat).withLent(back), seat, rule);
   }
 
   /** What a ship has used in the last turn of its player is not used in this one. */
@@ -67,11 +55,7 @@ public final class Control {
     @Nullable Ship ship = play.state().table().ship(id);
     if (ship != null && ship.returnsTo().isPresent()) {
       Seat seat = ship.returnsTo().get();
-      Ship back =
-          ship.copy()
-              .withController(seat)
-              .withReturnsTo(Optional.empty())
-              .withLoan(Optional.empty());
+      Ship back = ship.copy().withController(seat).withLent(Optional.empty());
       change(play, back, seat, rule);
     }
   }
@@ -79,9 +63,9 @@ public final class Control {
   /** A turn has ended: ships go back that were lent for it, or for so many own turns. */
   public static void turnOver(Play<StccgState> play, Seat active, RuleId rule) {
     for (Ship ship : play.state().table().ships()) {
-      Optional<Loan> left = ship.loan().flatMap(loan -> loan.after(ship.of(active)));
+      Optional<Mark.Lent> left = ship.lent().flatMap(lent -> lent.after(ship.of(active)));
       if (left.isPresent()) {
-        Tables.ship(play, ship.copy().withLoan(left));
+        Tables.ship(play, ship.copy().withLent(left));
       } else {
         giveBack(play, ship.id(), rule);
       }
@@ -91,7 +75,7 @@ public final class Control {
   /** A battle has ended: ships go back that were lent for it. */
   public static void battleOver(Play<StccgState> play, RuleId rule) {
     for (Ship ship : play.state().table().ships()) {
-      if (ship.loan().filter(Loan::battle).isPresent()) {
+      if (ship.lent().filter(Mark.Lent::battle).isPresent()) {
         giveBack(play, ship.id(), rule);
       }
     }

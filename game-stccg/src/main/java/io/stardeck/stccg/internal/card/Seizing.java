@@ -14,7 +14,6 @@ import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.Loan;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Role;
@@ -70,29 +69,19 @@ public final class Seizing {
   /**
    * A player takes control of a card of another, if there is a place for it.
    *
-   * @param was who controls it now
-   * @param lent whether it goes back
-   * @param loan when, if not at the end of the turn
+   * @param lent when it goes back to who controls it now, or had it before; never if empty
    */
   public static void take(
-      Play<StccgState> play,
-      Seat seat,
-      Seat was,
-      Card card,
-      Role role,
-      Host from,
-      boolean lent,
-      Optional<Loan> loan) {
+      Play<StccgState> play, Seat seat, Card card, Role role, Host from, Optional<Mark.Lent> lent) {
     Optional<Host> to = goal(play.state(), seat, card, from);
     if (to.isEmpty()) {
       return;
     }
-    Optional<Seat> back = back(card).or(() -> lent ? Optional.of(was) : Optional.empty());
+    Optional<Mark.Lent> back =
+        lent.map(each -> each.of(mark(card).orElse(each).to()))
+            .filter(each -> !each.to().equals(seat));
     Card bare = card.without(Mark.Lent.class::isInstance);
-    Card going =
-        lent && !back.equals(Optional.of(seat))
-            ? bare.marked(new Mark.Lent(back.orElse(was), loan))
-            : bare;
+    Card going = back.isPresent() ? bare.marked(back.get()) : bare;
     go(play, seat, Marks.change(play, from.place(role), card, going), role, from, to.get());
   }
 
@@ -103,10 +92,6 @@ public final class Seizing {
       }
     }
     return Optional.empty();
-  }
-
-  private static Optional<Seat> back(Card card) {
-    return mark(card).map(Mark.Lent::to);
   }
 
   private static void go(
@@ -123,22 +108,18 @@ public final class Seizing {
 
   /** A turn has ended: all goes back that was lent for it, or for so many own turns. */
   public static void turnOver(Play<StccgState> play, Seat active) {
-    giveBack(
-        play, (by, lent) -> lent.loan().flatMap(loan -> loan.after(by.equals(active))).isEmpty());
+    giveBack(play, (by, lent) -> lent.after(by.equals(active)).isEmpty());
   }
 
   /** A card that is lent for own turns still, of which one has ended. */
   public static Card waned(Card card) {
-    Optional<Mark.Lent> mark = mark(card).filter(lent -> lent.loan().isPresent());
-    return mark.isEmpty()
-        ? card
-        : card.without(mark.get()::equals)
-            .marked(new Mark.Lent(mark.get().to(), mark.get().loan().get().after(true)));
+    Optional<Mark.Lent> left = mark(card).flatMap(lent -> lent.after(true));
+    return left.isEmpty() ? card : card.without(Mark.Lent.class::isInstance).marked(left.get());
   }
 
   /** A battle has ended: all goes back that was lent for it. */
   public static void battleOver(Play<StccgState> play) {
-    giveBack(play, (by, lent) -> lent.loan().filter(Loan::battle).isPresent());
+    giveBack(play, (by, lent) -> lent.battle());
   }
 
   /** A player is out: what was lent to them or by them is its player's again. */
@@ -170,7 +151,7 @@ public final class Seizing {
   }
 
   private static void giveBack(Play<StccgState> play, Card card, Role role, Host from) {
-    Seat seat = back(card).orElseThrow();
+    Seat seat = mark(card).orElseThrow().to();
     Card bare = Marks.drop(play, from.place(role), card, Mark.Lent.class::isInstance);
     if (play.state().table().player(seat).resigned()) {
       Discards.out(play, from.place(role), bare, MUL_05);

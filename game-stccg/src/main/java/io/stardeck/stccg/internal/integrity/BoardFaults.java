@@ -162,9 +162,7 @@ final class BoardFaults {
           path,
           "it returns to nobody");
       inspection.require(
-          ship.loan().isEmpty() || ship.returnsTo().isPresent() && ship.loan().get().turns() >= 0,
-          path,
-          "it is not lent");
+          ship.lent().filter(lent -> lent.turns() < 0).isEmpty(), path, "it is lent for no turn");
       inspection.require(
           !ship.cloaked() || !ship.condition().damaged(), path, "it is damaged and cloaked");
       inspection.require(

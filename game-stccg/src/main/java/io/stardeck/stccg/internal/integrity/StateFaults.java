@@ -145,7 +145,7 @@ public final class StateFaults {
           path,
           "there is no %s",
           lent.to());
-      lent.loan().ifPresent(loan -> inspection.range(path, loan.turns(), 0, MOST));
+      inspection.range(path, lent.turns(), 0, MOST);
     } else if (mark instanceof Mark.NoBeam kept) {
       inspection.range(path, kept.turns(), 0, MOST);
     }

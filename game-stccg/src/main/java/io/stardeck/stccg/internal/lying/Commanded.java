@@ -24,6 +24,7 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Stop;
 import io.stardeck.stccg.state.Table;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A card that made intruders a crew leaves play ({@code ST-D-41}). */
@@ -53,7 +54,7 @@ public final class Commanded {
       }
     }
     scatter(play, card);
-    Control.take(play, ship, ship.card().owner(), false, SPC_09);
+    Control.take(play, ship, ship.card().owner(), Optional.empty(), SPC_09);
     if (Intruders.aboard(play.state().table(), id)) {
       Ship back = Objects.requireNonNull(play.state().table().ship(id));
       Tables.ship(play, back.copy().withStop(Stop.GOOD)); // whoever else is aboard

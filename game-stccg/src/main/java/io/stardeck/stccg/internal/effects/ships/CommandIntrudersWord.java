@@ -31,7 +31,7 @@ final class CommandIntrudersWord implements StccgWord<CommandIntruders> {
   public void perform(Play<StccgState> play, CommandIntruders effect, Effects run) {
     Optional<Ship> ship = Who.ship(play.state(), run);
     if (ship.isPresent()) {
-      Control.take(play, ship.get(), run.seat(), false, SPC_09);
+      Control.take(play, ship.get(), run.seat(), Optional.empty(), SPC_09);
       Place crew = Hosts.place(play, ship.get().host(), run.seat(), Role.FREE);
       for (Lying intruder : Boardings.aboard(play.state(), ship.get().id())) {
         Laying.lift(play, intruder);

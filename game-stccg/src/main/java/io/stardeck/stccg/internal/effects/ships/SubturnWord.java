@@ -9,6 +9,7 @@ import io.stardeck.stccg.internal.card.Control;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.effects.word.StccgWord;
 import io.stardeck.stccg.internal.effects.word.Who;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.Effects;
@@ -27,9 +28,10 @@ final class SubturnWord implements StccgWord<Subturn> {
   public void perform(Play<StccgState> play, Subturn effect, Effects run) {
     Optional<Ship> ship = Who.ship(play.state(), run);
     if (ship.isPresent() && ship.get().controller().isPresent()) {
-      Seat seat = play.state().table().opponents(ship.get().controller().get()).get(0);
-      Hosts.disband(play, ship.get().host(), ship.get().controller().get());
-      Control.take(play, ship.get(), seat, true, EFF_39);
+      Seat was = ship.get().controller().get();
+      Seat seat = play.state().table().opponents(was).get(0);
+      Hosts.disband(play, ship.get().host(), was);
+      Control.take(play, ship.get(), seat, Optional.of(Mark.Lent.forTurn(was)), EFF_39);
       ImmutableList<Seat> others = play.state().table().opponents(seat);
       play.push(
           new OrderPhase.Subturn(ship.get().id()),

@@ -6,7 +6,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.card.word.Selection;
 import io.stardeck.stccg.card.word.ShipEffect.TakeControl;
-import io.stardeck.stccg.card.word.Until;
 import io.stardeck.stccg.internal.card.Control;
 import io.stardeck.stccg.internal.card.Seizing;
 import io.stardeck.stccg.internal.effects.word.Pool.Member;
@@ -18,7 +17,7 @@ import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.Loan;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -54,12 +53,10 @@ final class TakeControlWord extends Selecting<TakeControl> {
     Seizing.take(
         play,
         run.seat(),
-        member.seat(),
         member.card(),
         member.role(),
         member.host(),
-        lent(effect),
-        loan(play.state(), effect, run));
+        lent(play.state(), effect, run, member.seat()));
   }
 
   @Override
@@ -71,18 +68,15 @@ final class TakeControlWord extends Selecting<TakeControl> {
     }
   }
 
-  private static boolean lent(TakeControl effect) {
-    return effect.until() != Until.GAME;
-  }
-
   /** Full turns are counted: the one that is under way is none. */
-  private static Optional<Loan> loan(Facts facts, TakeControl effect, Effects run) {
+  private static Optional<Mark.Lent> lent(Facts facts, TakeControl effect, Effects run, Seat to) {
     return switch (effect.until()) {
-      case GAME, TURN -> Optional.empty();
-      case BATTLE -> Optional.of(new Loan(true, 0));
+      case GAME -> Optional.empty();
+      case TURN -> Optional.of(Mark.Lent.forTurn(to));
+      case BATTLE -> Optional.of(new Mark.Lent(to, true, 0));
       case OWN_TURN -> {
         int now = run.seat().equals(facts.table().active()) ? 1 : 0;
-        yield Optional.of(new Loan(false, effect.turns().orElse(1) + now));
+        yield Optional.of(new Mark.Lent(to, false, effect.turns().orElse(1) + now));
       }
     };
   }
@@ -92,8 +86,8 @@ final class TakeControlWord extends Selecting<TakeControl> {
     if (ship.isPresent()
         && ship.get().controller().isPresent()
         && !Preventions.of(play.state().table(), Deed.TAKE_CONTROL, ship.get())) {
-      Control.take(
-          play, ship.get(), run.seat(), lent(effect), loan(play.state(), effect, run), EFF_16);
+      Seat was = ship.get().controller().get();
+      Control.take(play, ship.get(), run.seat(), lent(play.state(), effect, run, was), EFF_16);
     }
   }
 
@@ -106,12 +100,10 @@ final class TakeControlWord extends Selecting<TakeControl> {
         Seizing.take(
             play,
             run.seat(),
-            drawn.seat(),
             drawn.card(),
             drawn.role(),
             drawn.host(),
-            lent(effect),
-            loan(play.state(), effect, run));
+            lent(play.state(), effect, run, drawn.seat()));
       }
     }
   }

@@ -13,6 +13,7 @@ import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.step.Damage;
+import io.stardeck.fleetcaptains.internal.step.Influence;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -84,6 +85,32 @@ final class AwayTeamTest {
             KLI, scene.card("groth"), Faction.FEDERATION, Optional.empty()));
     assertThat(Fleets.teamsLeft(scene.table())).isEqualTo(3);
     assertThat(scene.table().captain(FED).progress().values()).containsExactly(0);
+  }
+
+  @Rule("FC-D-56")
+  @Test
+  void aTileMustBeWhatTheMissionAsksForAtBothStepsOrTheFirstIsLost() {
+    Fixture fixture =
+        Fixture.standard()
+            .with(
+                "missions",
+                "mission-field-team-1",
+                "{'objective':{'kind':'AWAY_TEAM','at':{'controlledBy':'ENEMY'},'retrieve':true}}");
+    for (int control : new int[] {1, 0}) {
+      for (int others : new int[] {0, 1}) {
+        Scene scene = scene(fixture.set()).missions(FED, "mission-field-team-1");
+        scene.tile(1, 0, "m-planet-1", FED).control(0, 0, KLI, 1).apply(send(scene));
+        Faction[] there = others == 1 ? new Faction[] {Faction.FEDERATION} : new Faction[0];
+        scene.change(play -> Tables.tile(play, scene.space(1, 0), tile -> tile.withTeams(there)));
+        if (control == 0) {
+          scene.change(play -> Influence.remove(play, scene.space(0, 0)));
+        }
+        scene.apply(back(scene, "venture"));
+        assertThat(scene.table().captain(FED).progress().values())
+            .as("%s tokens of the enemy, %s teams elsewhere", control, others)
+            .containsExactly(control == 1 ? 2 : others);
+      }
+    }
   }
 
   @Rule("FC-D-56")

@@ -26,6 +26,7 @@ class NobodysShipTest {
       OwnSet.with(
           OwnSet.instant("fixed", "SHIP", "{'op':'SET_ASIDE','turns':2}"),
           OwnSet.instant("chosen", "SHIP", "{'op':'SET_ASIDE','upTo':2}"),
+          OwnSet.instant("commands", "SHIP", "{'op':'COMMAND_INTRUDERS'}"),
           OwnSet.instant("other", "SHIP", "{'op':'SCORE','points':1}"),
           "{'kind':'DILEMMA','id':'course','name':'course','rarity':'COMMON',"
               + "'dilemmaType':'SPACE','after':'ATTACH_SHIP',"
@@ -46,6 +47,15 @@ class NobodysShipTest {
     assertThat(scene.ship(mover).here()).isTrue();
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class); // nothing is asked
     assertThat(new StccgGame().faults(scene.state())).isEmpty();
+  }
+
+  @Rule({"ST-SPC-09", "ST-EFF-45"})
+  @Test
+  void nobodyCommandsAMover() {
+    CardId intruder = scene.lies(ONE, "134", On.intruder(mover)); // Rogue Borg Mercenaries
+    scene.cardPlay(ONE).playsCard(ONE, "commands", Aim.at(Host.ship(mover)));
+    assertThat(scene.ship(mover).controller()).isEmpty();
+    assertThat(scene.state().table().lying(intruder)).isNotNull();
   }
 
   @Rule({"ST-EFF-32", "ST-EFF-45"})

@@ -22,7 +22,7 @@ import java.util.Optional;
 
 /**
  * {@code COMMAND_INTRUDERS}: the dead ship is the player's, and the intruders are its crew ({@code
- * ST-SPC-09}).
+ * ST-SPC-09}). A mover is nobody's and has no crew.
  */
 final class CommandIntrudersWord implements StccgWord<CommandIntruders> {
   private static final RuleId SPC_09 = RuleId.of("ST-SPC-09");
@@ -30,7 +30,7 @@ final class CommandIntrudersWord implements StccgWord<CommandIntruders> {
   @Override
   public void perform(Play<StccgState> play, CommandIntruders effect, Effects run) {
     Optional<Ship> ship = Who.ship(play.state(), run);
-    if (ship.isPresent()) {
+    if (ship.isPresent() && ship.get().controller().isPresent()) {
       Control.take(play, ship.get(), run.seat(), Optional.empty(), SPC_09);
       Place crew = Hosts.place(play, ship.get().host(), run.seat(), Role.FREE);
       for (Lying intruder : Boardings.aboard(play.state(), ship.get().id())) {

@@ -54,6 +54,8 @@ class LeavingInProgressTest {
               + "'one':'KLINGON','other':'ROMULAN'}}]}}",
           "{'kind':'INTERRUPT','id':'wipes','name':'wipes','rarity':'COMMON','interrupt':{"
               + "'any':true,'effects':[{'op':'KILL','of':{'from':'IN_PLAY'}}]}}",
+          "{'kind':'INTERRUPT','id':'mourns','name':'mourns','rarity':'COMMON','interrupt':{"
+              + "'windows':[{'window':'CASUALTY'}],'effects':[{'op':'SCORE','points':1}]}}",
           "{'kind':'INTERRUPT','id':'kills','name':'kills','rarity':'COMMON','interrupt':{"
               + "'any':true,'targets':[{'kind':'SHIP'}],'effects':[{'op':'KILL','of':{"
               + "'from':'ABOARD','n':{'op':'NUMBER','n':1},'by':'OWNER'}}]}}");
@@ -235,6 +237,25 @@ class LeavingInProgressTest {
     assertThat(scene.discarded(ONE)).containsExactly("255");
     assertThat(scene.discarded(TWO)).isEmpty();
     assertThat(scene.state().cards(Places.out(TWO))).extracting("def").containsExactly("275");
+  }
+
+  @Rule({"ST-MUL-05", "ST-EFF-39", "ST-INT-06"})
+  @Test
+  void whoIsAboutToDieInOrdersOfTheirsDiesBeforeTheShipGoesBack() {
+    CardId lent = scene.ship(ONE, "347", 0);
+    Host other = Host.ship(scene.ship(THREE, "331", 1));
+    scene.seeded(TWO, 0, "011").persons(ONE, TEAM, "253", "256"); // Alien Parasites
+    scene.person(THREE, "205", other);
+    scene.orders(ONE).quietly(new Attempt(ONE, 0, TEAM, KLINGON)).quietly(new Confirm(ONE));
+    assertThat(scene.ship(lent).controller()).contains(TWO);
+    scene.hand(ONE, "mourns");
+    scene.plays(THREE, "kills", Aim.at(other)).passes();
+    scene.does(new Choose(THREE, new Chosen.OfCard(scene.only(other))));
+    assertThat(scene.state().frames().pop().top()).isInstanceOf(Phase.Casualty.class);
+    scene.does(new Resign(TWO)).passes();
+    assertThat(scene.discarded(THREE)).contains("205");
+    assertThat(scene.ship(lent).controller()).contains(ONE);
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
   }
 
   @Rule({"ST-MUL-05", "ST-INT-06"})

@@ -89,7 +89,10 @@ final class FrameFaults {
     }
   }
 
-  /** Whoever gives orders is active, or has been lent a ship; all others may interrupt. */
+  /**
+   * Whoever gives orders is active, or has been lent a ship; all others may interrupt. A ship stays
+   * lent until what was in progress is over, though who gave it orders has given up.
+   */
   private void orders(Phase phase, int i) {
     Table table = state.table();
     if (phase instanceof OrderPhase.Mustering) {
@@ -113,10 +116,6 @@ final class FrameFaults {
                   && stack.get(i + 1) instanceof OrderPhase.Subturn subturn
                   && orders.ship().get().equals(subturn.ship()),
           "a ship was lent");
-    } else if (phase instanceof OrderPhase.Subturn subturn) {
-      require(
-          i > 0 && stack.get(i - 1) instanceof Phase.Orders orders && orders.ship().isPresent(),
-          "nobody gives orders to it");
     }
   }
 

@@ -5,7 +5,6 @@ import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.action.B5Action.Pass;
-import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.action.Deed.Join;
@@ -219,47 +218,6 @@ final class ConflictExampleTest {
     assertThat(hurt.card("b").damage()).isEqualTo(4);
     assertThat(hurt.card("a").neutralised()).isTrue();
     assertThat(hurt.card("a").severe()).isZero();
-  }
-
-  @Rule({"B5-X-37", "B5-W-35", "B5-RPL-02", "B5-RPL-03", "B5-RPL-04"})
-  @Test
-  void lennierTakesTheDamageForDelenn() {
-    Stage stage =
-        Given.factions(Race.NARN, Race.MINBARI)
-            .define(character("spy", Race.NARN, 2, 0, 4).build())
-            .inRow(1, "spy")
-            .inRow(2, "lennier")
-            .conflict(Ability.INTRIGUE, 2)
-            .actionRound(2);
-    CardId delenn = stage.ambassador(2);
-    stage.act(join(Q, delenn, 1, Side.SUPPORT, Ability.INTRIGUE));
-    stage.act(attack(P, stage.id("spy"), delenn));
-    assertThat(stage.toAct()).containsExactly(Q);
-    stage.act(new ReplyWith(Q, stage.id("lennier")));
-    assertThat(stage.card("lennier").rotated()).isTrue();
-    assertThat(stage.card("lennier").neutralised()).isTrue();
-    assertThat(stage.card("lennier").severe()).isEqualTo(2);
-    assertThat(stage.card(delenn).damage()).isZero();
-    assertThat(stage.board().conflicts().get(0).participant(stage.id("lennier"))).isNull();
-    assertThat(stage.card("spy").damage()).isEqualTo(3);
-  }
-
-  @Rule({"B5-W-35", "B5-RPL-02", "B5-RPL-03"})
-  @Test
-  void lennierTakesNoDamageForAnother() {
-    Stage stage =
-        Given.factions(Race.NARN, Race.MINBARI)
-            .define(character("spy", Race.NARN, 2, 0, 4).build())
-            .define(character("aide", Race.MINBARI, 2, 0, 4).build())
-            .inRow(1, "spy")
-            .inRow(2, "lennier")
-            .inRow(2, "aide")
-            .conflict(Ability.INTRIGUE, 2)
-            .actionRound(2);
-    stage.act(join(Q, stage.id("aide"), 1, Side.SUPPORT, Ability.INTRIGUE));
-    stage.act(attack(P, stage.id("spy"), stage.id("aide")));
-    assertThat(stage.card("aide").neutralised()).as("nobody is asked first").isTrue();
-    assertThat(stage.card("lennier").rotated()).isFalse();
   }
 
   @Rule({"B5-X-45", "B5-W-05", "B5-W-49"})

@@ -73,6 +73,7 @@ public sealed interface ShipEvent extends FleetEvent {
   /**
    * A test begins.
    *
+   * @param level as the ship that begins it has it, with all that changes it; 0 against a system
    * @param target the ship that it is against
    * @param token the cloak token that is searched ({@code FC-D-53})
    * @param mission the mission that is attempted

@@ -25,11 +25,11 @@ public final class Testing {
 
   /** Opens the first window; a disabled system that nobody can save fails at once. */
   public static void begin(Play<FleetState> play, TestSetup test) {
-    play.tell(TST_01, started(test));
     Table table = Tables.of(play);
+    int level = Contest.level(table, test);
+    play.tell(TST_01, started(test, level));
     boolean hopeless = Contest.active(table, test) == Ratings.OFF && !Contest.maySave(table, test);
     if (hopeless) {
-      int level = Contest.level(table, test);
       play.tell(TST_10, new ShipEvent.TestEnded(false, 0, level));
       play.push(new FleetFrame.TestOutcome(test, false, 0, level, 0));
     } else {
@@ -37,13 +37,13 @@ public final class Testing {
     }
   }
 
-  private static ShipEvent started(TestSetup test) {
+  private static ShipEvent started(TestSetup test, int level) {
     TestGoal goal = test.goal();
     return new ShipEvent.TestStarted(
         test.kind(),
         test.ships().get(0),
         test.system(),
-        test.level(),
+        level,
         test.against(),
         goal instanceof TestGoal.Find find ? Optional.of(find.token()) : Optional.empty(),
         goal instanceof TestGoal.Complete complete

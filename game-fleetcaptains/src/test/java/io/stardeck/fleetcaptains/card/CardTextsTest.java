@@ -8,6 +8,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.card.fact.FaceKind;
 import io.stardeck.fleetcaptains.card.word.Ability;
 import io.stardeck.fleetcaptains.card.word.Attach;
+import io.stardeck.fleetcaptains.card.word.Chooser;
 import io.stardeck.fleetcaptains.card.word.Condition;
 import io.stardeck.fleetcaptains.card.word.Effect;
 import io.stardeck.fleetcaptains.card.word.Limit;
@@ -173,6 +174,22 @@ final class CardTextsTest {
             word -> word instanceof Effect.PlaceSystemToken token && token.amount().orElse(-1) < 0);
     if (damages) {
       assertThat(text).as(id).contains("until repaired");
+    }
+  }
+
+  @Rule("FC-ENC-01")
+  @Test
+  void anEncounterSaysWhoseCrewTheOpponentDiscards() {
+    for (CardId id : SET.encounters()) {
+      EncounterDef encounter = SET.encounter(id);
+      boolean theirs =
+          says(
+              encounter.effects(),
+              word ->
+                  word instanceof Effect.DiscardCrew crew && crew.chooser() == Chooser.OPPONENT);
+      if (theirs) {
+        assertThat(encounter.text()).as(encounter.id()).contains("ship's crew");
+      }
     }
   }
 

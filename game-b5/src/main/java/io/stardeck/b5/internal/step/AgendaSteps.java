@@ -6,7 +6,6 @@ import static io.stardeck.b5.internal.value.RuleIds.AGD_07;
 
 import com.google.common.collect.Iterables;
 import io.stardeck.b5.card.fact.Kind;
-import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.event.CardEvent.AgendaDiscarded;
 import io.stardeck.b5.event.CardEvent.AgendaHidden;
 import io.stardeck.b5.event.CardEvent.AgendaReplaced;
@@ -59,7 +58,7 @@ public final class AgendaSteps {
     Boards.change(play, seat, now -> now.withAgenda(Card.of(card)));
     Spot spot = Boards.find(play, card);
     if (spot != null) {
-      Effects.automatic(play, spot, Trigger.ENTERS, Optional.empty());
+      Effects.enters(play, spot, seat);
     }
   }
 

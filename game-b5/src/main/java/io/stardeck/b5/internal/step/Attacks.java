@@ -78,7 +78,6 @@ public final class Attacks {
     Spot spot = Boards.find(play, card);
     if (spot != null && !spot.card().neutralised()) {
       Effects.afterAttack(play, spot, attack);
-      StateCheck.run(play);
     }
   }
 }

@@ -1,10 +1,10 @@
 package io.stardeck.b5.internal.step;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.card.word.CardOperation.Neutralise;
 import io.stardeck.b5.card.word.Duration;
 import io.stardeck.b5.card.word.Effect;
+import io.stardeck.b5.card.word.FactionOperation.GainInfluence;
 import io.stardeck.b5.card.word.FactionOperation.PurgeUpTo;
 import io.stardeck.b5.card.word.Filter;
 import io.stardeck.b5.card.word.Operation;
@@ -32,16 +32,10 @@ public final class Effects {
     carryOut(play, scope, effect.operations(), effect.duration());
   }
 
-  /**
-   * Carries operations out, one after the other. What the text of a card says of being neutralised
-   * happens in a state check at the end ({@code B5-W-25}).
-   */
+  /** Carries operations out, one after the other; then the state is checked (8.2). */
   public static void carryOut(
       Play<B5State> play, Scope scope, List<Operation> operations, Duration duration) {
-    List<CardId> fallen = neutralising(play, scope, operations, duration);
-    if (!fallen.isEmpty()) {
-      StateCheck.run(play, fallen);
-    }
+    StateCheck.run(play, neutralising(play, scope, operations, duration));
   }
 
   /** As {@link #carryOut}, without a state check; the cards that were neutralised by it. */
@@ -74,6 +68,8 @@ public final class Effects {
         now = now.purging(MarkSteps.purge(play, now.own(), purge.mark(), purge.atMost()));
       } else if (operation instanceof Neutralise neutralise) {
         fallen.addAll(CardWords.neutralise(play, now, neutralise));
+      } else if (operation instanceof GainInfluence gain) {
+        FactionWords.gain(play, now, gain, fallen);
       } else {
         Words.carryOut(play, now, operation, duration);
       }
@@ -81,68 +77,74 @@ public final class Effects {
     return now;
   }
 
-  /** What is carried out when a faction gains influence; its own gains are not answered. */
-  public static void answerGain(Play<B5State> play, Scope scope, List<Operation> operations) {
-    carryOut(play, scope.answer(), operations, Duration.END_OF_TURN);
+  /**
+   * What is carried out when a faction gains influence; its own gains are not answered. It is done
+   * in the midst of what brings the gain, at whose end the state is checked.
+   */
+  static void answerGain(
+      Play<B5State> play, Scope scope, List<Operation> operations, List<CardId> fallen) {
+    carriedOut(play, scope.answer(), operations, Duration.END_OF_TURN, fallen);
   }
 
   /**
-   * What a card does by itself at such a moment.
+   * What a card does by itself at such a moment, without a state check.
    *
    * @param captured the location that was captured, if that is the moment
+   * @return the cards that were neutralised by it
    */
-  public static void automatic(
+  public static List<CardId> automatic(
       Play<B5State> play, Spot spot, Trigger trigger, Optional<Spot> captured) {
     if (spot.seat().isPresent()) {
       Scope scope = Scope.of(Boards.of(play), spot.seat().get(), spot.id());
-      automatic(play, spot, scope, trigger, captured);
-    } else {
-      undirected(play, spot, trigger);
+      return automatic(play, spot, scope, trigger, captured);
     }
+    return undirected(play, spot, trigger);
   }
 
   /** What a mercenary that nobody directs does by itself it does to itself alone. */
-  private static void undirected(Play<B5State> play, Spot spot, Trigger trigger) {
+  private static List<CardId> undirected(Play<B5State> play, Spot spot, Trigger trigger) {
+    List<CardId> fallen = new ArrayList<>();
     CardId id = spot.id();
     Seat owner = Boards.of(play).config().roster().owner(id);
     for (Effect effect : Boards.of(play).def(id).effects()) {
       if (effect.trigger() == trigger && effect.condition().isEmpty()) {
         List<Operation> words = Lists.filter(effect.operations(), Undirected::works);
-        carryOut(play, Scope.of(Boards.of(play), owner, id), words, effect.duration());
+        Scope scope = Scope.of(Boards.of(play), owner, id);
+        fallen.addAll(neutralising(play, scope, words, effect.duration()));
       }
     }
+    return fallen;
   }
 
   /** What a card does after an attack in which it had a part ({@code B5-W-10}). */
   static void afterAttack(Play<B5State> play, Spot spot, Attack attack) {
-    spot.seat()
-        .ifPresent(
-            seat -> {
-              Scope scope =
-                  Scope.of(Boards.of(play), seat, spot.id())
-                      .attacking(attack.attacker(), attack.target());
-              automatic(play, spot, scope, Trigger.AFTER_ATTACK, Optional.empty());
-            });
+    if (spot.seat().isPresent()) {
+      Scope scope =
+          Scope.of(Boards.of(play), spot.seat().get(), spot.id())
+              .attacking(attack.attacker(), attack.target());
+      StateCheck.run(play, automatic(play, spot, scope, Trigger.AFTER_ATTACK, Optional.empty()));
+    }
   }
 
   /** What a card does when that player has brought it into play, for nobody's row too. */
   public static void enters(Play<B5State> play, Spot spot, Seat by) {
     Scope scope = Scope.of(Boards.of(play), spot.seat().orElse(by), spot.id());
-    automatic(play, spot, scope, Trigger.ENTERS, Optional.empty());
+    StateCheck.run(play, automatic(play, spot, scope, Trigger.ENTERS, Optional.empty()));
   }
 
-  private static void automatic(
+  private static List<CardId> automatic(
       Play<B5State> play, Spot spot, Scope about, Trigger trigger, Optional<Spot> captured) {
-    ImmutableList<Effect> effects = Boards.of(play).def(spot).effects();
-    for (Effect effect : effects) {
+    List<CardId> fallen = new ArrayList<>();
+    for (Effect effect : Boards.of(play).def(spot).effects()) {
       if (effect.trigger() == trigger) {
         Scope scope = about.on(Boards.of(play));
         Filter filter = effect.captured().orElse(Filter.ANY);
         boolean fits = captured.isEmpty() || Filters.fits(scope, filter, captured.get());
         if (fits && Conditions.hold(scope, effect.condition())) {
-          carryOut(play, scope, effect);
+          fallen.addAll(neutralising(play, scope, effect.operations(), effect.duration()));
         }
       }
     }
+    return fallen;
   }
 }

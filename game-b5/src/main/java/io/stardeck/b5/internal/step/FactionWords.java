@@ -21,7 +21,9 @@ import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** Words that happen to factions. */
@@ -31,7 +33,12 @@ final class FactionWords {
 
   private FactionWords() {}
 
-  static void gain(Play<B5State> play, Scope scope, GainInfluence word, Duration duration) {
+  /**
+   * What it gains, and all that answers it or rises with it.
+   *
+   * @param fallen the cards that were neutralised so far
+   */
+  static void gain(Play<B5State> play, Scope scope, GainInfluence word, List<CardId> fallen) {
     int number = Amounts.of(scope, word.amount());
     ConflictResult result = isAftermath(scope) ? null : scope.about().result();
     forEach(
@@ -41,9 +48,9 @@ final class FactionWords {
           if (scope.about().answering()) {
             Influence.gainUnanswered(play, seat, number);
           } else if (result != null) {
-            Gains.byConflict(play, result.conflict(), seat, number);
+            Gains.byConflict(play, result.conflict(), seat, number, fallen);
           } else {
-            Influence.gain(play, seat, number);
+            Influence.gain(play, seat, number, fallen);
           }
         });
   }

@@ -15,6 +15,7 @@ import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.ArrayList;
@@ -27,8 +28,11 @@ public final class Gains {
   /**
    * A faction gains influence by a conflict: cards of its own that raise such gains rotate, if it
    * is the initiator or the target.
+   *
+   * @param fallen the cards that were neutralised so far
    */
-  static void byConflict(Play<B5State> play, Conflict conflict, Seat seat, int number) {
+  static void byConflict(
+      Play<B5State> play, Conflict conflict, Seat seat, int number, List<CardId> fallen) {
     if (number <= 0
         || InForce.says(Boards.of(play), seat, Stat.NO_CONFLICT_GAIN)
         || InForce.says(Boards.of(play), seat, Stat.NO_GAIN)) {
@@ -53,10 +57,10 @@ public final class Gains {
         }
       }
     }
-    Influence.gain(play, seat, total);
+    Influence.gain(play, seat, total, fallen);
     for (Beside each : beside) {
       Scope now = each.scope().on(Boards.of(play));
-      Effects.carryOut(play, now, each.words(), each.effect().duration());
+      fallen.addAll(Effects.neutralising(play, now, each.words(), each.effect().duration()));
     }
   }
 

@@ -5,6 +5,7 @@ import static io.stardeck.b5.internal.value.RuleIds.INF_02;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.word.FactionOperation.OnGain;
+import io.stardeck.b5.card.word.Operation;
 import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.event.ConflictEvent.InfluenceApplied;
 import io.stardeck.b5.event.ConflictEvent.InfluenceBuilt;
@@ -20,7 +21,9 @@ import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Faction;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import java.util.List;
 
 /** What happens to influence: applied, built, gained, lost ({@code B5-GEN-08, B5-FRM-33}). */
 public final class Influence {
@@ -44,13 +47,19 @@ public final class Influence {
     play.tell(INF_02, new InfluenceBuilt(seat, Standing.rating(Boards.of(play), seat)));
   }
 
-  /** A faction gains influence by an effect, unless something forbids it ({@code B5-W-44}). */
-  public static void gain(Play<B5State> play, Seat seat, int number) {
+  /**
+   * A faction gains influence by an effect, unless something forbids it ({@code B5-W-44}).
+   *
+   * @param fallen the cards that were neutralised so far, to which those that an answer neutralises
+   *     are added
+   */
+  static void gain(Play<B5State> play, Seat seat, int number, List<CardId> fallen) {
     ImmutableList<Force> answers = InForce.of(Boards.of(play), seat, Stat.ON_GAIN);
     if (gainUnanswered(play, seat, number)) {
       for (Force answer : answers) {
         Scope scope = answer.scope().on(Boards.of(play));
-        Effects.answerGain(play, scope, ((OnGain) answer.operation()).operations());
+        List<Operation> operations = ((OnGain) answer.operation()).operations();
+        Effects.answerGain(play, scope, operations, fallen);
       }
     }
   }

@@ -21,7 +21,10 @@ public final class StateCheck {
 
   private StateCheck() {}
 
-  /** Repeats its passes until nothing changes. */
+  /**
+   * Repeats its passes until nothing changes; then cards say what they say of being neutralised, in
+   * the order in which they fell, those that fall by it behind all others ({@code B5-W-25}).
+   */
   public static void run(Play<B5State> play) {
     run(play, ImmutableList.of());
   }
@@ -36,7 +39,7 @@ public final class StateCheck {
     passes(play, fallen);
     for (int i = 0; i < fallen.size(); i++) {
       if (fallen.indexOf(fallen.get(i)) == i) {
-        afterFalling(play, fallen.get(i));
+        fallen.addAll(afterFalling(play, fallen.get(i)));
         passes(play, fallen);
       }
     }
@@ -99,11 +102,11 @@ public final class StateCheck {
     return falling;
   }
 
-  /** What its text says of being neutralised ({@code B5-W-25}). */
-  private static void afterFalling(Play<B5State> play, CardId id) {
+  /** What its text says of being neutralised ({@code B5-W-25}); the cards that fell by it. */
+  private static List<CardId> afterFalling(Play<B5State> play, CardId id) {
     Spot spot = Boards.find(play, id);
-    if (spot != null) {
-      Effects.automatic(play, spot, Trigger.NEUTRALISED, Optional.empty());
-    }
+    return spot == null
+        ? List.of()
+        : Effects.automatic(play, spot, Trigger.NEUTRALISED, Optional.empty());
   }
 }

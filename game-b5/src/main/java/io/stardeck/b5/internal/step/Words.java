@@ -78,7 +78,6 @@ final class Words {
     put(table, CardOperation.PromoteFree.class, each(CardWords::promoteFree));
     put(table, CardOperation.AddToken.class, each(CardWords::addToken));
     put(table, CardOperation.Stay.class, CardWords::stay);
-    put(table, FactionOperation.GainInfluence.class, FactionWords::gain);
     put(table, FactionOperation.LoseInfluence.class, FactionWords::lose);
     put(
         table,

@@ -69,7 +69,7 @@ public final class Resolution {
       Influence.lose(play, conflict.target().orElseThrow(), 1);
     }
     if (result.won()) {
-      conflict.aim().ifPresent(aim -> capture(play, conflict, aim));
+      conflict.aim().ifPresent(aim -> capture(play, conflict, aim, fallen));
     }
     StateCheck.run(play, fallen);
     fallen(play, conflict.number());
@@ -121,7 +121,8 @@ public final class Resolution {
   }
 
   /** The location that the conflict was aimed at is captured ({@code B5-REL-07}). */
-  private static void capture(Play<B5State> play, Conflict conflict, CardId aim) {
+  private static void capture(
+      Play<B5State> play, Conflict conflict, CardId aim, List<CardId> fallen) {
     Spot spot = Boards.find(play, aim);
     Seat captor = conflict.initiator();
     if (spot == null || spot.card().neutralised() || spot.of(captor)) {
@@ -133,7 +134,7 @@ public final class Resolution {
     for (Spot own : Boards.of(play).spots(captor)) {
       Spot now = Boards.find(play, own.id());
       if (now != null && now.of(captor)) { // what one of them does may touch the next
-        Effects.automatic(play, now, Trigger.CAPTURED, location);
+        fallen.addAll(Effects.automatic(play, now, Trigger.CAPTURED, location));
       }
     }
   }

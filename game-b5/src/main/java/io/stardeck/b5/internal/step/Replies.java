@@ -106,6 +106,9 @@ public final class Replies {
     if (target == null || !target.of(seat)) {
       return false;
     }
+    if (!namesCards(effect.operations())) {
+      return true;
+    }
     Scope scope = Scope.of(board, seat, spot.id()).attacking(attack.attacker(), attack.target());
     for (Operation operation : Conditions.letThrough(scope, effect.operations())) {
       if (operation instanceof TakeDamageFor take
@@ -114,6 +117,20 @@ public final class Replies {
       }
       if (operation instanceof Withdraw withdraw
           && Filters.fits(scope, withdraw.filter(), target)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether a reply names the attacked cards that it fits; else it fits each ({@code B5-RPL-02}).
+   */
+  private static boolean namesCards(ImmutableList<Operation> operations) {
+    for (Operation operation : operations) {
+      if (operation instanceof TakeDamageFor
+          || operation instanceof Withdraw
+          || namesCards(operation.inner())) {
         return true;
       }
     }

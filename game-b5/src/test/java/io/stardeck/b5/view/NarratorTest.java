@@ -90,6 +90,30 @@ final class NarratorTest {
         .contains("of Human against Narn at Quadrant 14: support");
   }
 
+  @Rule("B5-W-18")
+  @Test
+  void theTableShowsInfluenceBesideTheRating() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .faction(1, faction -> faction.withPool(6).withTurnBonus(2))
+            .faction(2, faction -> faction.withNextTurnBonus(4))
+            .actionRound(1);
+    assertThat(B5Narrator.INSTANCE.table(stage.view(2)))
+        .contains("Narn (seat 1): influence 6 of 4 and 2 this turn, power 4,")
+        .contains("Human (seat 2): influence 4 of 4, next turn 4 more, power 4,");
+  }
+
+  @Rule("B5-FRM-40")
+  @Test
+  void itIsToldForWhichConflictAnAftermathIsRevealed() {
+    Given given = Given.factions(Race.CENTAURI, Race.HUMAN);
+    Stage stage = Acts.won(given, Ability.INTRIGUE, "ambassador 1", "exploit-opportunities");
+    stage.act(Acts.reveal(stage, 1, "exploit-opportunities"));
+    assertThat(B5Narrator.INSTANCE.event(stage.view(2), stage.events().get(0).what()))
+        .isEqualTo(
+            "Centauri reveals Exploit Opportunities under Londo Mollari for Intrigue conflict 1");
+  }
+
   @Test
   void nobodyReadsTheHandOfAnother() {
     assertThat(table(2)).doesNotContain("Narn Aide").contains("hand 1");

@@ -91,7 +91,7 @@ final class EventText {
           .put(CardsDrawn.class, "{seat} draws [cards?#|{number:cards}]")
           .put(
               CardsLookedAt.class,
-              "{by} looks at [hand?the hand|the top {number}] of {whose}[cards?: #]")
+              "{by} looks at [hand?the hand|the top {number} of the deck] of {whose}[cards?: #]")
           .put(
               CardPlaced.class,
               "{by} puts [card?#|a card, or none,] [under?under|on top of] the deck of {deck}")
@@ -125,7 +125,7 @@ final class EventText {
               "{seat} sets [card?#|an aftermath] under [host?#|the hidden agenda]")
           .put(
               AftermathRevealed.class,
-              "{seat} reveals {card} under [host?#|the hidden agenda][chosen?: #]")
+              "{seat} reveals {card} under [host?#|the hidden agenda] for {result}[chosen?: #]")
           .put(AgendaSponsored.class, "{seat} has the agenda {card}")
           .put(AgendaHidden.class, "{seat} brings [card?#|an agenda] into play face down")
           .put(AgendaRevealed.class, "{seat} reveals the agenda {card}")

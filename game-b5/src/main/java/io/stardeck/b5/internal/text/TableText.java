@@ -77,12 +77,13 @@ final class TableText {
   private void faction(Seat seat) {
     Faction faction = board.faction(seat);
     line(
-        "%s%s (%s): influence %s of %s, power %s, hand %s, deck %s, discard pile %s",
+        "%s%s (%s): influence %s of %s%s, power %s, hand %s, deck %s, discard pile %s",
         seat.equals(view.seat()) ? "> " : "  ",
         names.of(seat),
         seat,
         faction.pool(),
         Standing.rating(board, seat),
+        bonuses(faction),
         Standing.power(board, seat),
         view.zones().size(Places.hand(seat)),
         view.deckSize(seat),
@@ -104,6 +105,12 @@ final class TableText {
               .map(under -> under.host().map(names::of).orElse("the hidden agenda"))
               .collect(Collectors.joining(", ")));
     }
+  }
+
+  /** Influence beside the rating, of this turn and of the next ({@code B5-W-18}). */
+  private static String bonuses(Faction faction) {
+    return (faction.turnBonus() > 0 ? " and " + faction.turnBonus() + " this turn" : "")
+        + (faction.nextTurnBonus() > 0 ? ", next turn " + faction.nextTurnBonus() + " more" : "");
   }
 
   private void tensions(Race own) {

@@ -25,6 +25,7 @@ import io.stardeck.b5.event.ConflictEvent.FactionChanged;
 import io.stardeck.b5.event.ConflictEvent.ParticipantJoined;
 import io.stardeck.b5.event.TurnEvent.CardPlaced;
 import io.stardeck.b5.event.TurnEvent.CardsDrawn;
+import io.stardeck.b5.event.TurnEvent.CardsLookedAt;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.Look;
@@ -164,6 +165,8 @@ class TableTextTest {
         .isEqualTo("Narn draws 2 cards");
     assertThat(tell(stage, new CardsDrawn(Q, 1, ImmutableList.of())))
         .isEqualTo("Narn draws a card");
+    assertThat(tell(stage, new CardsLookedAt(P, Q, false, 2, ImmutableList.of())))
+        .isEqualTo("Human looks at the top 2 of the deck of Narn");
     assertThat(tell(stage, new CardPlaced(P, Q, true, Optional.empty())))
         .isEqualTo("Human puts a card, or none, under the deck of Narn");
     Stage looks = given().inDeck(2, "rival").at(new Look(P, Q, 1, DeckEnd.UNDER), Seat.first(2));

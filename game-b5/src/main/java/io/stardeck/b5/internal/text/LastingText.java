@@ -81,7 +81,7 @@ final class LastingText {
     return switch (duration) {
       case WHILE_ROTATED -> ", while it stays rotated";
       case END_OF_TURN -> ", until the turn ends";
-      case NEXT_AFTERMATH -> ", until the next aftermath round is over";
+      case NEXT_AFTERMATH -> ", until the next aftermath step is over";
       case WHILE_IN_PLAY -> ", while it is in play";
       case PERMANENT -> ", for good";
     };

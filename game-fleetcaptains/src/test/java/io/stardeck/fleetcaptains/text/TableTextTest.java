@@ -84,6 +84,15 @@ final class TableTextTest {
     assertThat(text(scene, KLI)).contains("[" + scene.space(0, -1) + "?K]");
   }
 
+  @Rule({"FC-ACT-07", "FC-SCN-11"})
+  @Test
+  void howOftenAShipMayActIsToldWhereItIsGrantedMore() {
+    Scene scene = scene().ship("venture", ship -> ship.withActed(1));
+    assertThat(text(scene, KLI)).contains(", has acted\n").doesNotContain("may act");
+    scene.ship("venture", ship -> ship.withExtraActions(2));
+    assertThat(text(scene, KLI)).contains(", has acted, may act 2 times\n");
+  }
+
   @Rule("FC-TEA-10")
   @Test
   void thePointsOfATeamStandBesideTheOwn() {

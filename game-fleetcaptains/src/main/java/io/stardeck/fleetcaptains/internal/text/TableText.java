@@ -2,6 +2,7 @@ package io.stardeck.fleetcaptains.internal.text;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.fleetcaptains.card.fact.Setting;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
@@ -67,6 +68,11 @@ final class TableText {
         .append(ship.extraAdjustments() > 0 ? ", may adjust once more" : "");
     text.append(ship.adjusted() ? ", has adjusted" : "")
         .append(ship.acted() > 0 ? ", has acted" : "");
+    int actions = 1 + ship.extraActions() - ship.acted();
+    text.append(
+        ship.extraActions() > 0 && actions > 0
+            ? ", may act " + Phrases.count(actions, "time")
+            : "");
     for (SystemToken token : ship.tokens()) {
       text.append(", ").append(token.system()).append(' ');
       text.append(token.amount().map(String::valueOf).orElse("disabled"));

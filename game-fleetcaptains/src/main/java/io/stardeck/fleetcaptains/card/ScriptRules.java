@@ -161,13 +161,16 @@ final class ScriptRules {
     if (triggered && !(free && !ability.usesAction())) {
       faults.add(path, D_87, "a triggered ability costs nothing and chooses nothing");
     }
+    boolean gone = false;
     for (int i = 0; i < ability.costs().size(); i++) {
       Effect cost = ability.costs().get(i);
       boolean away = cost instanceof Effect.TrashThis || cost instanceof Effect.DiscardThis;
       boolean others = cost instanceof Effect.DiscardCommand hand && hand.who() == Who.OPPONENT;
-      if (!COSTS.contains(cost.getClass()) || others || ability.prevents() && !away) {
+      boolean unfit = others || away && gone || ability.prevents() && !away;
+      if (unfit || !COSTS.contains(cost.getClass())) {
         faults.add(path + ".costs[" + i + "]", D_87, "not what such an ability can cost");
       }
+      gone |= away;
     }
     targets(path + ".targets", ability.targets());
     boolean ship = aboard || ability.usesAction();

@@ -166,7 +166,9 @@ final class FaultsTest {
         "'effects':[{'do':'PREVENT_DAMAGE'},{'do':'TRASH_THIS'}] | .effects[1]",
         "'effects':[{'do':'PREVENT_DAMAGE','amount':0}] | .effects[0].amount",
         "'effects':[],'costs':[{'do':'DISCARD_COMMAND','who':'OPPONENT','amount':1,"
-            + "'chooser':'RANDOM'}] | .costs[0]"
+            + "'chooser':'RANDOM'}] | .costs[0]",
+        "'effects':[{'do':'PREVENT_DAMAGE'}],'costs':[{'do':'TRASH_THIS'},{'do':'DISCARD_THIS'}]"
+            + " | .costs[1]"
       },
       quoteCharacter = '"')
   void anAbilityDoesAndCostsWhatCanBeDoneWithIt(String fields, String path) {

@@ -4,6 +4,7 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
@@ -16,6 +17,7 @@ import io.stardeck.stccg.action.OrderAction.LeaveOut;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Role;
@@ -68,6 +70,38 @@ class ForcesTest {
     assertThat(scene.against(new Counterattack(TWO, idle))).containsExactly("ST-SHB-08");
     scene.does(new Counterattack(TWO, striker)).does(new Confirm(TWO));
     assertThat(scene.ship(idle).stopped()).isFalse();
+  }
+
+  @Rule({"ST-ORD-10", "ST-SHB-01"})
+  @Test
+  void shipsAreLeftOutOneByOneUntilOneIsLeft() {
+    CardId target = scene.ship(TWO, "334", 0);
+    CardId first = scene.ship(ONE, "347", 0);
+    CardId second = scene.ship(ONE, "347", 0);
+    CardId third = scene.ship(ONE, "347", 0);
+    for (CardId ship : ImmutableList.of(first, second, third)) {
+      scene.persons(ONE, Host.ship(ship), "253");
+    }
+    scene.orders(ONE).does(new AttackShip(ONE, target));
+    assertThat(scene.against(new LeaveOut(ONE, target))).containsExactly("ST-ORD-10");
+    scene.does(new LeaveOut(ONE, second)).does(new LeaveOut(ONE, first));
+    assertThat(scene.against(new LeaveOut(ONE, second))).containsExactly("ST-ORD-10");
+    assertThat(scene.against(new LeaveOut(ONE, third))).containsExactly("ST-ORD-10");
+    scene.does(new Confirm(ONE));
+    assertThat(scene.told(StrikeCompared.class)).containsExactly(new StrikeCompared(12, 18, true));
+  }
+
+  @Rule({"ST-ORD-10", "ST-ATB-01"})
+  @Test
+  void aTeamAttacksWithAllTheEquipmentThatIsNotLeftOut() {
+    Host own = Host.team(0, ONE);
+    scene.persons(ONE, own, "253").gear(ONE, "058", own);
+    CardId out = scene.gear(ONE, "058", own);
+    scene.persons(TWO, Host.team(0, TWO), "204");
+    scene.orders(ONE).does(new AttackTeam(ONE, 0, ImmutableSet.of(Affiliation.KLINGON), TWO));
+    scene.does(new LeaveOut(ONE, out)).does(new Confirm(ONE));
+    assertThat(scene.told(StrikeCompared.class)).containsExactly(new StrikeCompared(8, 12));
+    assertThat(scene.state().cards(own, Role.GEAR)).extracting(Card::id).containsExactly(out);
   }
 
   @Rule({"ST-ATB-02", "ST-BAT-06"})

@@ -195,7 +195,7 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     check(view, action().cast(event.deed()), event, findings);
   }
 
-  private void check(B5View view, D deed, @Nullable WithEvent event, Findings findings) {
+  final void check(B5View view, D deed, @Nullable WithEvent event, Findings findings) {
     Findings asked = Findings.explaining();
     forbid(view, deed, asked);
     if (event != null) {
@@ -220,19 +220,11 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
         return;
       }
     }
-    int cost = influence(view.board(), deed, event);
+    int cost = Prices.of(view.board(), this, deed, event);
     int available = Standing.available(view.board(), view.seat());
     if (cost > available) {
       findings.reject(price, "costs %s influence, your pool holds %s", cost, available);
     }
-  }
-
-  private int influence(Board board, D deed, @Nullable WithEvent event) {
-    if (event == null) {
-      return influence(board, deed, (Accompaniment) null);
-    }
-    EffectUse use = Events.use(board, event);
-    return influence(board, deed, Events.accompaniment(event, use)) + Events.influence(use);
   }
 
   @Override
@@ -248,7 +240,7 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
   private void announce(Play<B5State> play, D deed, @Nullable WithEvent event) {
     Board board = play.state().board();
     Opportunity.used(play, deed.actor());
-    Influence.apply(play, deed.actor(), influence(board, deed, event));
+    Influence.apply(play, deed.actor(), Prices.of(board, this, deed, event));
     if (event != null) {
       Events.show(play, deed.actor(), event.card(), event.chosen());
     }

@@ -73,7 +73,7 @@ public final class B5Narrator implements Narrator<B5Action, B5View> {
 
   @Override
   public Optional<String> about(B5View view, B5Action action) {
-    return new Forecast(view).of(action);
+    return new Forecast(view).before(action);
   }
 
   /** Discard piles lie open to all. */

@@ -18,6 +18,7 @@ import io.stardeck.b5.card.word.ReplyOperation.CancelEvent;
 import io.stardeck.b5.card.word.ReplyOperation.TakeDamageFor;
 import io.stardeck.b5.card.word.ReplyOperation.Withdraw;
 import io.stardeck.b5.internal.rule.Events;
+import io.stardeck.b5.internal.rule.Prices;
 import io.stardeck.b5.internal.step.Replies;
 import io.stardeck.b5.internal.value.Clash;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
@@ -36,6 +37,7 @@ import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,6 +58,17 @@ final class Forecast {
     this.names = new Names(board);
   }
 
+  /** What {@code action} would lead to and what it costs, if it can be reckoned. */
+  Optional<String> before(B5Action action) {
+    OptionalInt price = Prices.of(view, action);
+    Optional<String> led = of(action);
+    if (price.orElse(0) == 0) {
+      return led;
+    }
+    String applies = "applies %d influence".formatted(price.getAsInt());
+    return Optional.of(led.map(text -> text + "\n" + applies).orElse(applies));
+  }
+
   /** What {@code action} would lead to, if it can be reckoned. */
   Optional<String> of(B5Action action) {
     if (action instanceof Join join) {
@@ -67,8 +80,7 @@ final class Forecast {
     } else if (action instanceof DeclareStanding declared) {
       return Optional.of(standing(declared.type()));
     } else if (action instanceof BuildInfluence) {
-      return Optional.of(
-          "applies %d influence; the rating rises by 1".formatted(board.config().buildCost()));
+      return Optional.of("the rating rises by 1");
     } else if (action instanceof BuyCard) {
       return Optional.of("applies %d influence".formatted(board.config().drawPrice()));
     }

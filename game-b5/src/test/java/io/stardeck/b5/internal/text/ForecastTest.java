@@ -10,6 +10,7 @@ import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.B5Action.DeclineReply;
 import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.action.Deed.Attack;
+import io.stardeck.b5.action.Deed.Promote;
 import io.stardeck.b5.card.CardSets;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.Mark;
@@ -25,6 +26,7 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.testkit.Rule;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -154,6 +156,27 @@ final class ForecastTest {
     assertThat(told(stage, attack)).startsWith("without a reply: spy deals 3, mark has 3 of the 4");
     assertThat(told(stage, Acts.with(stage, attack, "training-reprisal")))
         .startsWith("without a reply: spy deals 5, mark is neutralised with 1 severe damage");
+  }
+
+  @Rule({"B5-PRO-04", "B5-EVT-02", "B5-W-52"})
+  @Test
+  void whatIsAppliedIsToldLast() {
+    Stage stage =
+        Given.factions(Race.MINBARI, Race.NARN)
+            .inRow(1, "ashan")
+            .inHand(1, "affirm-alliance")
+            .influence(1, 9, 5)
+            .actionRound(1);
+    Promote promote = Acts.promote(stage, 1, "ambassador 1", "ashan");
+    assertThat(told(stage, promote)).isEqualTo("applies 5 influence");
+    assertThat(told(stage, Acts.with(stage, promote, "affirm-alliance")))
+        .as("5 by half of Delenn's Diplomacy of 5")
+        .isEqualTo("applies 3 influence");
+    assertThat(told(stage, Acts.build(stage, 1, "ambassador 1")))
+        .isEqualTo("the rating rises by 1\napplies 3 influence");
+    assertThat(B5Narrator.INSTANCE.about(stage.view(1), Acts.pass(1))).isEmpty();
+    Stage poor = stage.copy().act(promote);
+    assertThat(B5Narrator.INSTANCE.about(poor.view(1), promote)).as("forbidden now").isEmpty();
   }
 
   /** In whole games what was told of each attack is what happens, where nobody may reply. */

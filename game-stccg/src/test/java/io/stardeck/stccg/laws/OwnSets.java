@@ -25,7 +25,7 @@ import java.util.Set;
  */
 final class OwnSets {
   private static final String SCHEMA = "/io/stardeck/stccg/card-set.schema.json";
-  private static final int ROUNDS = 4;
+  private static final int ROUNDS = 6;
 
   /** What a card remains, so that decks and tables of the game are like those of the first set. */
   private static final ImmutableSet<String> KEPT =
@@ -73,6 +73,7 @@ final class OwnSets {
     words =
         new DrawnWords(CardSet.class, SCHEMA, random)
             .always("effects")
+            .frequent("IF", "CHOOSE", "REPEAT", "EACH_PLAYER")
             .texts("RuleId", LIFTED)
             .texts("name", SKILLS)
             .otherTexts(ids);

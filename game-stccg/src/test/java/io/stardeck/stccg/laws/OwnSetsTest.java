@@ -67,6 +67,8 @@ final class OwnSetsTest {
         .players(players)
         .decks(decks.subList(0, players))
         .sharedUniqueness(random.nextBoolean())
+        .returnFireAfterDamage(random.nextBoolean())
+        .firstPlayer(Seat.at(random.nextInt(players)))
         .timeLimit(TimeLimit.TURNS)
         .turnLimit(12 + random.nextInt(12))
         .build();

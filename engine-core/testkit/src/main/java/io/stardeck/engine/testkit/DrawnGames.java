@@ -23,14 +23,14 @@ import java.util.function.LongFunction;
 
 /**
  * Games with {@linkplain DrawnSet drawn sets}, played at random to their ends: whatever the cards
- * say, all that is offered is accepted and leaves a state without faults; now and then a seat looks
- * at what it can know, and the game is dealt anew for it and played on for a while. Once in a game,
- * if it lasts, somebody does what can be done at any time: gives up.
+ * say, all that is offered is accepted and leaves a state without faults; now and then each seat
+ * looks at what it can know, and the game is dealt anew for it and played on for a while. Once in a
+ * game, if it lasts, somebody does what can be done at any time: gives up.
  *
  * @param <T> the sets of the game
  */
 public final class DrawnGames<T, C, S, A extends Action, V extends View> {
-  private static final int SELDOM = 16;
+  private static final int SELDOM = 32;
   private static final int ONWARDS = 8;
 
   /**
@@ -121,22 +121,32 @@ public final class DrawnGames<T, C, S, A extends Action, V extends View> {
     return among.get(random.nextInt(among.size()));
   }
 
-  /** What a seat can do is legal, and dealt anew it sees the same, now and in JSON. */
-  private void look(S state, Seat seat, Random random) {
-    V view = game.view(state, seat);
-    ImmutableList<A> legal = game.legalActions(view);
-    assertThat(legal).allMatch(action -> game.check(state, action).isEmpty());
-    assertThat(game.narrator().table(view)).isNotBlank();
+  /** It is the same in JSON, and to each seat that looks at what it can know. */
+  private void look(S state, Seat actor, Random random) {
     assertThat(json.knowing(game.config(state)).readState(json.write(state))).isEqualTo(state);
-    Chance chance = Chance.seeded("anew " + random.nextLong());
-    for (Bot<A, V> bot : game.bots().values()) {
-      assertThat(legal).contains(bot.choose(view, legal, chance));
+    for (Seat seat : Seat.first(game.players(state))) {
+      Chance chance = Chance.seeded("anew " + random.nextLong());
+      V view = game.view(state, seat);
+      ImmutableList<A> legal = game.legalActions(view);
+      assertThat(legal).allMatch(action -> game.check(state, action).isEmpty());
+      assertThat(game.narrator().table(view)).isNotBlank();
+      if (seat.equals(actor)) {
+        for (Bot<A, V> bot : game.bots().values()) {
+          assertThat(legal).contains(bot.choose(view, legal, chance));
+        }
+      }
+      goOn(dealtAnew(view, legal, chance), random);
     }
+  }
+
+  /** Dealt anew for the seat of {@code view}, which sees the same and can do the same. */
+  private S dealtAnew(V view, ImmutableList<A> legal, Chance chance) {
     S other = game.determinize(view, chance);
+    Seat seat = view.seat();
     assertThat(game.faults(other)).as("dealt anew for %s: %s", seat, other).isEmpty();
-    assertThat(game.view(other, seat)).isEqualTo(view);
-    assertThat(game.legalActions(other, seat)).isEqualTo(legal);
-    goOn(other, random);
+    assertThat(game.view(other, seat)).as("what %s sees", seat).isEqualTo(view);
+    assertThat(game.legalActions(other, seat)).as("what %s can do", seat).isEqualTo(legal);
+    return other;
   }
 
   private void goOn(S dealtAnew, Random random) {

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +35,7 @@ public final class DrawnWords {
   private final Random random;
   private final Map<String, IntFunction<? extends @Nullable JsonNode>> own = new HashMap<>();
   private final Set<String> always = new HashSet<>();
+  private ImmutableSet<String> frequent = ImmutableSet.of();
   private ImmutableList<String> texts = ImmutableList.of("text");
 
   /** Words of the schema that lies there. */
@@ -71,6 +73,12 @@ public final class DrawnWords {
   /** Fields of that name are there, though they may be absent. */
   public DrawnWords always(String... names) {
     always.addAll(ImmutableList.copyOf(names));
+    return this;
+  }
+
+  /** Those words come up more often than others of their families, as long as it is not deep. */
+  public DrawnWords frequent(String... words) {
+    frequent = ImmutableSet.copyOf(words);
     return this;
   }
 
@@ -158,6 +166,15 @@ public final class DrawnWords {
     return null;
   }
 
+  private boolean isFrequent(JsonNode word) {
+    for (JsonNode field : word.path("properties")) {
+      if (frequent.contains(field.path("const").asText())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static String referred(JsonNode type) {
     String path = type.get("$ref").asText();
     return path.substring(path.lastIndexOf('/') + 1);
@@ -198,9 +215,10 @@ public final class DrawnWords {
   /** The words of a family; where it is deep already, those that need no further ones. */
   private ImmutableList<JsonNode> words(JsonNode family, int depth) {
     ImmutableList<JsonNode> all = ImmutableList.copyOf(family.get("oneOf"));
-    ImmutableList<JsonNode> last =
-        all.stream().filter(this::endsHere).collect(ImmutableList.toImmutableList());
-    return depth > DEEP && !last.isEmpty() ? last : all;
+    Predicate<JsonNode> some = depth > DEEP ? this::endsHere : this::isFrequent;
+    ImmutableList<JsonNode> fit =
+        all.stream().filter(some).collect(ImmutableList.toImmutableList());
+    return !fit.isEmpty() && (depth > DEEP || chance(OFTEN)) ? fit : all;
   }
 
   private boolean endsHere(JsonNode word) {

@@ -103,10 +103,13 @@ final class EffectWords {
             && (byItself || card.kind() == Kind.AFTERMATH),
         path,
         "a conflict is opened by an action");
-    faults.when(
-        operation instanceof ReplyOperation && !effect.trigger().isReply(),
-        path,
-        "only a reply answers");
+    if (operation instanceof ReplyOperation) {
+      boolean event = operation instanceof ReplyOperation.CancelEvent;
+      faults.when(
+          effect.trigger() != (event ? Trigger.REPLY_EVENT : Trigger.REPLY_ATTACKED),
+          path,
+          event ? "only a reply to an event cancels it" : "only a reply to an attack meets it");
+    }
     if (operation instanceof ReplyOperation.TakeDamageFor take) {
       title(take.title(), path + ".title");
     }
@@ -120,6 +123,16 @@ final class EffectWords {
             || operation instanceof CardOperation.MayUse use && use.inChosen();
     faults.when(
         conflict && !chosen.contains(Choice.OfConflict.class), path, "no conflict is chosen");
+    boolean faction =
+        operation instanceof TableOperation.War war && war.with().isEmpty()
+            || operation instanceof TableOperation.EndWar end
+                && end.with().isEmpty()
+                && !end.every();
+    faults.when(faction && !chosen.contains(Choice.OfFaction.class), path, "no faction is chosen");
+    boolean tension =
+        operation instanceof TableOperation.Tension of
+            && of.of() instanceof TableOperation.Pair.Chosen;
+    faults.when(tension && !chosen.contains(Choice.OfTension.class), path, "no tension is chosen");
     for (Amount amount : operation.amounts()) {
       amount(amount, path, operation, 1);
     }

@@ -77,6 +77,8 @@ final class SetRulesTest {
             + " [{'operations': [{'op': 'LOOK_DECK', 'who': 'OWN', 'amount': 1, 'to': 'TOP'}]}]}]}",
         "{'trigger': 'ROTATE', 'choices': [{'choose': 'CARD', 'filter': {}}, {'choose': 'CARD',"
             + " 'filter': {}}, {'choose': 'CARD', 'filter': {}}], 'operations': []}",
+        "{'trigger': 'REPLY_ATTACKED', 'operations': [{'op': 'CANCEL_EVENT'}]}",
+        "{'trigger': 'REPLY_EVENT', 'operations': [{'op': 'WITHDRAW', 'filter': {}}]}",
         "{'trigger': 'REPLY_EVENT', 'operations': []}, {'trigger': 'REPLY_EVENT', 'operations':"
             + " []}",
         "{'trigger': 'PLAY', 'operations': [{'op': 'DRAW', 'amount': 1}]}",
@@ -101,6 +103,9 @@ final class SetRulesTest {
             + " {'which': 'ALL', 'filter': {}}, 'ability': 'PSI'}}]}",
         "{'trigger': 'ROTATE', 'operations': [{'op': 'SIDE_BONUS', 'side': 'SUPPORT', 'amount': 1}]}",
         "{'trigger': 'ROTATE', 'operations': [{'op': 'CANCEL_EVENT'}]}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'WAR', 'rise': 5}]}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'END_WAR', 'every': false}]}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'TENSION', 'of': {'pair': 'CHOSEN'}, 'amount': 1}]}",
         "{'trigger': 'CONSTANT', 'operations': [{'op': 'DRAW', 'amount': 1}]}",
         "{'trigger': 'ROTATE', 'operations': [{'op': 'ROTATE', 'target': 'FIRST'}]}",
         "{'trigger': 'ENTERS', 'costs': [{'pay': 'LOSE', 'amount': 1}], 'operations': []}",

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.OwnSet;
@@ -14,10 +16,12 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,7 +40,8 @@ class HeldPersonsTest {
   }
 
   private static ImmutableList<Card> held(Scene scene) {
-    return scene.state().cards(Places.held(scene.state().table().lying().get(0).id()));
+    ImmutableList<Lying> lying = scene.state().table().lying();
+    return scene.state().cards(Places.held(lying.get(lying.size() - 1).id()));
   }
 
   private static Card freed(Scene scene) {
@@ -92,6 +97,36 @@ class HeldPersonsTest {
     assertThat(scene.state().cards(aboard, Role.FREE).get(0).marks())
         .hasSize(1)
         .allMatch(Mark.NoBeam.class::isInstance);
+  }
+
+  /** Newton, projected to the planet, is the one whom Alien Abduction holds. */
+  private static Scene projected() {
+    Scene scene = Encounter.laid("010", true);
+    scene.lies(ONE, "078", On.location(0)); // Holo-Projectors
+    Host aboard = Host.ship(scene.ship(ONE, "336", 0));
+    CardId hologram = scene.person(ONE, "237", aboard);
+    scene.persons(ONE, aboard, "199", "198", "205").persons(ONE, TEAM, "214").orders(ONE);
+    return Encounter.attempts(scene.does(new Beam(ONE, Optional.of(hologram), aboard, TEAM)));
+  }
+
+  @Rule({"ST-HOL-07", "ST-EFF-29"})
+  @Test
+  void aHologramThatWasHeldIsBackAboardTheShipThatHasLeftMeanwhile() {
+    Scene scene = projected();
+    CardId ship = Encounter.ship(scene).id();
+    assertThat(held(scene)).extracting(Card::def).containsExactly("237");
+    scene.quietly(new Move(ONE, ship, true, 1)).ends(scene.state().table().lying().get(1).id());
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("214");
+    assertThat(scene.defs(Host.ship(ship), Role.FREE)).contains("237");
+  }
+
+  @Rule({"ST-HOL-10", "ST-EFF-29"})
+  @Test
+  void aHologramThatWasHeldIsGoneWithTheShipThatProjectedIt() {
+    Scene scene = projected();
+    scene.destroyed(Encounter.ship(scene).id()).ends(scene.state().table().lying().get(1).id());
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("214");
+    assertThat(scene.discarded(ONE)).contains("237");
   }
 
   /** A dilemma in space that holds one until an officer is there, and Data, whom it has held. */

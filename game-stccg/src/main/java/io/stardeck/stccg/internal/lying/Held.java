@@ -9,6 +9,7 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Projections;
 import io.stardeck.stccg.internal.card.Seizing;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Sites;
@@ -57,13 +58,26 @@ final class Held {
       }
     }
     DEALER.close(play, held);
+    Projections.recall(play); // whose home ship has left meanwhile (ST-HOL-07)
+  }
+
+  /** Whether nothing is left of the ship that projects a hologram ({@code ST-HOL-10}). */
+  private static boolean homeless(Table table, Card person) {
+    for (Mark mark : person.marks()) {
+      if (mark instanceof Mark.Home home && table.ship(home.ship()) == null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The surface there; else an own ship there, else the nearest own outpost, where they fit. */
   private static Optional<Host> host(Facts facts, Lying card, Card person) {
     Table table = facts.table();
     int there = card.on().of();
-    if (card.on().kind() != On.Kind.LOCATION || table.location(there) == null) {
+    if (card.on().kind() != On.Kind.LOCATION
+        || table.location(there) == null
+        || homeless(table, person)) {
       return Optional.empty();
     }
     if (Sites.planet(table, there)) {

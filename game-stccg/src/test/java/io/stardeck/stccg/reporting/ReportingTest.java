@@ -173,6 +173,20 @@ class ReportingTest {
     assertThat(scene.against(at(troi, outpost))).isNotEmpty();
   }
 
+  @Rule({"ST-EFF-37", "ST-PLY-01"})
+  @Test
+  void whatIsReportedTogetherEndsWithTheCardThatAllowsIt() {
+    CardId alert = scene.lies(ONE, "090", On.table(ONE)); // Red Alert!
+    CardId first = scene.hand(ONE, "205");
+    CardId next = scene.hand(ONE, "214");
+    scene.cardPlay(ONE).quietly(at(first, outpost));
+    assertThat(scene.against(at(next, outpost))).isEmpty();
+    scene.interrupts(TWO, "124", Aim.at(alert)); // Kevin Uxbridge
+    assertThat(scene.against(at(next, outpost))).containsExactly("ST-PLY-01");
+    scene.does(new DeclinePlay(ONE));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+  }
+
   @Rule({"ST-UNQ-05", "ST-UNQ-06", "ST-HOL-11"})
   @ParameterizedTest
   @ValueSource(strings = {"331", "203", "195", "064", "066", "104"})

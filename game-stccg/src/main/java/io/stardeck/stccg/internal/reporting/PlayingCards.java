@@ -102,8 +102,8 @@ public final class PlayingCards implements ExactRule<PlayCard> {
   private static void card(StccgView view, Card card, Findings findings) {
     CardDef def = view.table().def(card);
     if (view.table().turn().played() >= Plays.most(view.table(), view.seat())
-        && !Plays.reports(def)) {
-      findings.reject("card", PLY_01, "only reports are left");
+        && !Plays.together(view.table(), view.seat(), def)) {
+      findings.reject("card", PLY_01, "%s is not reported together with others", def.name());
     }
     if (card.has(Mark.Unearned.class)) {
       findings.reject("card", PLY_02, "%s was destroyed unearned", def.name());

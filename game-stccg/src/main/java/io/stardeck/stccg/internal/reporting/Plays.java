@@ -35,11 +35,15 @@ final class Plays {
   static void count(Play<StccgState> play, Seat seat, CardDef card) {
     Table table = play.state().table();
     Turn turn = table.turn().afterPlay();
-    boolean over = turn.played() >= most(table, seat) && !(reports(card) && mass(table, seat));
+    boolean over = turn.played() >= most(table, seat) && !together(table, seat, card);
     Tables.table(play, now -> now.with(turn.playOver(over)));
   }
 
-  private static boolean mass(Table table, Seat seat) {
+  /** Whether a card in play lets that one be reported together with others. */
+  static boolean together(Table table, Seat seat, CardDef card) {
+    if (!reports(card)) {
+      return false;
+    }
     for (InForce<Standing.MassReport> mass : table.inForce(Standing.MassReport.class)) {
       if (mass.by().controller().equals(seat)) {
         return true;

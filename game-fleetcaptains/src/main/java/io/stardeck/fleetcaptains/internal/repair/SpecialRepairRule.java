@@ -12,6 +12,7 @@ import io.stardeck.fleetcaptains.action.RepairWork;
 import io.stardeck.fleetcaptains.card.fact.InstallationKind;
 import io.stardeck.fleetcaptains.card.word.Standing.ForbidManeuver;
 import io.stardeck.fleetcaptains.event.ManeuverEnd;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Allowances;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
@@ -80,6 +81,7 @@ final class SpecialRepairRule extends FleetRule<SpecialRepair> {
   public void perform(Play<FleetState> play, SpecialRepair action) {
     Maneuvers.end(play, ManeuverEnd.OTHER);
     Tables.ship(play, action.ship(), Allowances::maneuver);
+    play.tell(RPR_05, new ShipEvent.AllowanceGivenUp(action.ship(), "maneuver"));
     Yards.work(play, action.ship(), action.work());
   }
 }

@@ -43,6 +43,9 @@ class ChangedHandsTest {
           "{'kind':'INTERRUPT','id':'seize','name':'seize','rarity':'COMMON','interrupt':{"
               + "'any':true,'targets':[{'kind':'SHIP','whose':'OPPONENT'}],"
               + "'effects':[{'op':'TAKE_CONTROL','until':'GAME'}]}}",
+          "{'kind':'INTERRUPT','id':'keep','name':'keep','rarity':'COMMON','interrupt':{"
+              + "'any':true,'targets':[{'kind':'SHIP','whose':'OWN'}],"
+              + "'effects':[{'op':'TAKE_CONTROL','until':'GAME'}]}}",
           "{'kind':'INTERRUPT','id':'blast','name':'blast','rarity':'COMMON','interrupt':{"
               + "'any':true,'targets':[{'kind':'SHIP','whose':'OPPONENT'}],"
               + "'effects':[{'op':'DESTROY_SHIP'}]}}",
@@ -220,5 +223,16 @@ class ChangedHandsTest {
     assertThat(scene.against(new Beam(ONE, own, up, down))).isNotEmpty();
     scene.does(new Beam(ONE, crew, Host.ship(ship), down));
     assertThat(scene.defs(down, Role.FREE)).containsExactly("203", "289");
+  }
+
+  @Rule("ST-EFF-16")
+  @Test
+  void whoHasAShipForATurnMayTakeItForGood() {
+    CardId ship = scene.ship(TWO, "352", 0);
+    scene.playsCard(ONE, "084", Aim.at(Host.ship(ship))); // Neural Servo Device
+    assertThat(scene.ship(ship).returnsTo()).hasValue(TWO);
+    scene.plays(ONE, "keep", Aim.at(Host.ship(ship))).passes();
+    scene.quietly(new EndTurn(ONE));
+    assertThat(scene.ship(ship).controller()).hasValue(ONE);
   }
 }

@@ -16,6 +16,7 @@ import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.event.BattleEvent.LeaderMissing;
@@ -210,6 +211,21 @@ class LoreAndHughTest {
     scene.quietly(new Confirm(ONE));
     assertThat(scene.told(AttemptStarted.class)).hasSize(1);
     assertThat(scene.defs(team, Role.FREE)).contains(BORG, BORG, BORG);
+  }
+
+  @Rule({"ST-D-41", "ST-EFF-16"})
+  @Test
+  void withoutLoreAShipThatItsOwnerHasBorrowedStaysTheirs() {
+    CardId neutral = scene.ship(TWO, "352", 0);
+    scene.lies(ONE, BORG, On.intruder(neutral));
+    Aim there = Aim.at(Host.ship(neutral));
+    scene.with(neutral, each -> each.copy().withStop(Stop.GOOD)).playsCard(ONE, "080", there);
+    CardId lore = scene.state().table().lying().get(0).id();
+    scene.quietly(new EndTurn(ONE)).playsCard(TWO, "084", there); // Neural Servo Device
+    assertThat(scene.ship(neutral).returnsTo()).hasValue(ONE);
+    scene.interrupts(TWO, "124", Aim.at(lore));
+    scene.quietly(new EndTurn(TWO));
+    assertThat(scene.ship(neutral).controller()).hasValue(TWO);
   }
 
   @Rule({"ST-SPC-09", "ST-STF-03", "ST-SHB-02"})

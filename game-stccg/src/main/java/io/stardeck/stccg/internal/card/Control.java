@@ -35,6 +35,9 @@ public final class Control {
       Play<StccgState> play, Ship ship, Seat seat, Optional<Mark.Lent> lent, RuleId rule) {
     Seat was = ship.controller().orElse(seat);
     if (was.equals(seat)) {
+      if (lent.isEmpty() && ship.lent().isPresent()) {
+        Tables.ship(play, ship.copy().withLent(Optional.empty())); // and stays theirs
+      }
       return;
     }
     Seat own = ship.returnsTo().orElse(was);

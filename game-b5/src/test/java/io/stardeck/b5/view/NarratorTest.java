@@ -103,6 +103,20 @@ final class NarratorTest {
         .contains("Human (seat 2): influence 4 of 4, next turn 4 more, power 4,");
   }
 
+  @Rule({"B5-D-53", "B5-W-45"})
+  @Test
+  void theTableShowsAllMarksOfACardPrintedGainedAndCarried() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .inRow(1, "natoth")
+            .card("natoth", card -> card.withMarks(Marks.NONE.plus(Mark.STRIFE, 1)))
+            .attached(1, "renowned-victory", "ambassador 1")
+            .actionRound(1);
+    assertThat(B5Narrator.INSTANCE.table(stage.view(2)))
+        .contains("Na'Toth [Dip 1 Int 3] Strife2\n")
+        .contains("G'Kar [Dip 4 Int 4 Lea 5] Destiny1 + Renowned Victory\n");
+  }
+
   @Rule("B5-FRM-40")
   @Test
   void itIsToldForWhichConflictAnAftermathIsRevealed() {

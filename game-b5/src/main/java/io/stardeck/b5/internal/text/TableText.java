@@ -3,8 +3,10 @@ package io.stardeck.b5.internal.text;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Mark;
 import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.card.fact.Side;
+import io.stardeck.b5.internal.value.MarkCounts;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.internal.value.Totals;
@@ -151,9 +153,10 @@ final class TableText {
     one.append("*".repeat(card.damage())).append("#".repeat(card.severe()));
     one.append(card.tokens() > 0 ? " tokens " + card.tokens() : "");
     card.leading().ifPresent(fleet -> one.append(" leads ").append(names.of(fleet)));
-    card.marks()
-        .counts()
-        .forEach((mark, n) -> one.append(' ').append(Phrases.word(mark)).append(n));
+    for (Mark mark : Mark.values()) {
+      int marks = spot == null ? 0 : MarkCounts.on(board, spot, mark);
+      one.append(marks == 0 ? "" : " " + Phrases.word(mark) + marks);
+    }
     for (Card attached : card.attachments()) {
       one.append(" + ").append(card(attached));
     }

@@ -2,10 +2,13 @@ package io.stardeck.b5.rule;
 
 import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
+import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.action.FrameAction.DeclareStanding;
+import io.stardeck.b5.action.FrameAction.DeclineConflict;
 import io.stardeck.b5.action.FrameAction.Sustain;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.Kind;
@@ -26,6 +29,7 @@ import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.internal.value.Sustaining;
 import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Definitions;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
@@ -33,6 +37,9 @@ import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.ReadyRound;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.window.Round;
+import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -40,6 +47,7 @@ import org.junit.jupiter.api.Test;
 /** Which bonuses by rotation go on, and which have no ground. */
 final class SustainedBonusesTest {
   private static final Seat P = Seat.of(1);
+  private static final Seat Q = Seat.of(2);
 
   /** Rotates to raise the Diplomacy of an own card by 2, or by that. */
   private static ImmutableEffect.Builder bonus(int raise) {
@@ -216,5 +224,39 @@ final class SustainedBonusesTest {
     stage.act(Acts.use(stage, 2, "court", 0, "ambassador 2"));
     stage.act(Acts.use(stage, 1, "hall", 0, "ambassador 1")).idleUntil(ReadyRound.class);
     assertThat(stage.toAct()).containsExactly(P);
+  }
+
+  /** What the location gives by itself to its own faction's ambassador it gave to Q's. */
+  @Rule({"B5-FRM-12", "B5-REL-07"})
+  @Test
+  void aCapturedLocationIsNotSustainedForWhoHasLostIt() {
+    Target ambassador = new Target.Plain(Target.Word.OWN_AMBASSADOR);
+    Effect gift =
+        Effect.builder()
+            .trigger(Trigger.ROTATE)
+            .addOperations(Definitions.diplomacy(ambassador, 1))
+            .build();
+    ImmutableList<Seat> order = ImmutableList.of(P, Q);
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                card("garden", Kind.LOCATION).addEffects(gift).build(),
+                fleet("f", Race.NARN, 1, 1).build())
+            .inRow(1, "f")
+            .inRow(2, "garden")
+            .at(new ConflictRound(Round.of(RoundEnd.ONE_TURN_EACH, order)), order);
+    Optional<CardId> aim = Optional.of(stage.id("garden"));
+    stage.act(new DeclareStanding(P, Ability.MILITARY, Optional.of(Q), aim));
+    stage.act(new DeclineConflict(Q)).act(Acts.support(stage, 1, "f", 1, Ability.MILITARY));
+    stage.act(Acts.use(stage, 2, "garden", 0));
+    assertThat(maySustain(stage)).isTrue();
+    stage.idleUntil(DrawRound.class);
+    assertThat(Spot.find(stage.board(), stage.id("garden")).of(P)).isTrue();
+    assertThat(stage.rating(stage.ambassador(2), Ability.DIPLOMACY)).isEqualTo(3 + 1);
+    assertThat(maySustain(stage)).isFalse();
+  }
+
+  private static boolean maySustain(Stage stage) {
+    return Sustaining.may(stage.board(), Spot.find(stage.board(), stage.id("garden")));
   }
 }

@@ -1,6 +1,7 @@
 package io.stardeck.b5.internal.value;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.word.CardOperation;
 import io.stardeck.b5.card.word.Choice;
 import io.stardeck.b5.card.word.Duration;
 import io.stardeck.b5.card.word.Effect;
@@ -48,7 +49,17 @@ public final class Sustaining {
       return false;
     }
     Seat user = effect.anyPlayer() ? given.faction() : spot.seat().orElseThrow();
-    return legal(board, spot, effect, active.targets(), user);
+    boolean same = user.equals(given.faction()) || !effect.choices().isEmpty();
+    return (same || isMeant(board, spot, given, user))
+        && legal(board, spot, effect, active.targets(), user);
+  }
+
+  /** Whether what a captured card gave is on a card that the effect names for its captor too. */
+  private static boolean isMeant(Board board, Spot source, Modifier given, Seat user) {
+    Spot raised = given.card().isEmpty() ? null : Spot.find(board, given.card().get());
+    return raised != null
+        && given.operation() instanceof CardOperation on
+        && Targets.include(Scope.of(board, user, source.id()), on.target(), raised);
   }
 
   /** What it gave that is in force on a card that stands, or null. */

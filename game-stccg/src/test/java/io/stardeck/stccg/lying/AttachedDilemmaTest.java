@@ -10,6 +10,7 @@ import com.google.common.collect.Iterables;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.OrderAction.Attempt;
@@ -180,8 +181,11 @@ class AttachedDilemmaTest {
     StccgGame game = new StccgGame();
     StccgState dealt = game.determinize(game.view(scene.state(), TWO), Chance.seeded("deal"));
     assertThat(game.faults(dealt)).isEmpty();
-    assertThat(dealt.cards(Host.ship(ship), Role.FREE).get(0).marks())
-        .contains(new Mark.Held(dealt.table().lying().get(0).card().id()));
+    Mark held = new Mark.Held(dealt.table().lying().get(0).card().id());
+    assertThat(
+            Lists.plusAll(dealt.cards(Host.ship(ship), Role.FREE), dealt.cards(other, Role.FREE)))
+        .filteredOn(card -> card.marks().contains(held))
+        .hasSize(1);
   }
 
   @Rule({"ST-EFF-31", "ST-VIS-11"})

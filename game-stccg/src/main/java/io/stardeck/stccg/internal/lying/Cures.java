@@ -48,9 +48,8 @@ public final class Cures {
    */
   public static boolean check(Play<StccgState> play) {
     for (Lying card : play.state().table().lying()) {
-      CardDef def = play.state().table().def(card.card());
-      if (def.words().cure().isPresent() && cured(play.state(), card, def.words().cure().get())) {
-        cure(play, card, def);
+      if (cured(play.state(), card)) {
+        cure(play, card, play.state().table().def(card.card()));
         return true;
       }
     }
@@ -68,6 +67,12 @@ public final class Cures {
         discard(play, card, DIL_15);
       }
     }
+  }
+
+  /** Whether those whom the card is about meet its cure, if it has one. */
+  public static boolean cured(StccgState state, Lying card) {
+    Optional<Requirement> cure = state.table().def(card.card()).words().cure();
+    return cure.isPresent() && cured(state, card, cure.get());
   }
 
   /**

@@ -32,7 +32,8 @@ public final class Dealing {
         shown(
             Patients.in(
                 new StccgState(view.table(), zones, view.muster(), decks.build(), chance.fork(3)),
-                view));
+                view,
+                chance.fork(4)));
     return view.top() instanceof OrderPhase.Mustering mustering && view.muster().isEmpty()
         ? dealt.with(Musters.invented(dealt, mustering.seat()))
         : dealt;

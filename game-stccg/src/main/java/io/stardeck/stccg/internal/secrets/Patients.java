@@ -4,10 +4,13 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.chance.Drawn;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.fact.CardKind;
+import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.lying.Reach;
 import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
@@ -17,26 +20,31 @@ import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Predicate;
 
 /**
  * The marks of persons that a seat does not see, as far as it knows that there are some. Whom a
  * card has disabled lies apart, and all saw how many there are. A dilemma lies on somebody as long
- * as it lies ({@code ST-DIL-15}): on one of the persons that the seat does not see, where it sees
- * none of them.
+ * as it lies ({@code ST-DIL-15}): on any of the persons that the seat does not see, where it sees
+ * none of them; on one whom its cure would not free, as it would have.
  */
 final class Patients {
   private final Play<StccgState> play;
   private final Seat seat;
 
-  private Patients(StccgState dealt, Seat seat) {
+  private Chance chance;
+
+  private Patients(StccgState dealt, Seat seat, Chance chance) {
     this.play = Play.silent(dealt);
     this.seat = seat;
+    this.chance = chance;
   }
 
   /** {@code dealt}, a state dealt anew for the seat of {@code view}, with these marks. */
-  static StccgState in(StccgState dealt, StccgView view) {
-    Patients patients = new Patients(dealt, view.seat());
+  static StccgState in(StccgState dealt, StccgView view, Chance chance) {
+    Patients patients = new Patients(dealt, view.seat(), chance);
     view.disabled().get().forEach(patients::disable);
     for (Lying lying : dealt.table().lying()) {
       if (lying.on().kind() == On.Kind.GROUP
@@ -59,12 +67,24 @@ final class Patients {
   }
 
   private void hold(Lying lying) {
-    Mark mark = new Mark.Held(lying.card().id());
+    List<Place> places = new ArrayList<>();
     for (Manned manned : Manned.all(play.state().table())) {
       for (Role role : Role.PERSONS) {
-        if (manned.seat().number() == lying.on().of()
-            && markIn(manned.host().place(role), card -> true, mark)) {
-          return;
+        if (manned.seat().number() == lying.on().of()) {
+          places.add(manned.host().place(role));
+        }
+      }
+    }
+    Drawn<ImmutableList<Place>> order = chance.shuffle(places);
+    chance = order.next();
+    StccgState free = play.state();
+    for (boolean anywhere : new boolean[] {false, true}) {
+      for (Place place : order.value()) {
+        if (markIn(place, card -> true, new Mark.Held(lying.card().id()))) {
+          if (anywhere || !Cures.cured(play.state(), lying)) {
+            return;
+          }
+          play.become(free);
         }
       }
     }

@@ -1,0 +1,47 @@
+package io.stardeck.stccg.laws;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import org.junit.jupiter.api.Test;
+
+/** A state dealt anew for a seat has no faults, and looks the same to that seat. */
+class DealtAnewTest {
+  private static final StccgGame GAME = new StccgGame();
+
+  private final Scene scene = Scene.laid().missions("191", "151");
+
+  @Rule({"ST-DIL-15", "ST-DIL-07", "ST-I-13"})
+  @Test
+  void whomADilemmaLiesOnIsNobodyWhomItsCureWouldFree() {
+    scene.outpost(ONE, "104", 0);
+    Host cured = Host.ship(scene.ship(ONE, "331", 0));
+    Host held = Host.ship(scene.ship(ONE, "331", 1));
+    scene.persons(ONE, cured, "203", "205").persons(ONE, held, "214");
+    CardId hallucinations = scene.lies(TWO, "047", On.group(ONE)); // cured at an own outpost
+    scene.marked(held, new Mark.Held(hallucinations)).orders(ONE);
+    fits(scene.state(), TWO);
+  }
+
+  private static void fits(StccgState state, Seat seat) {
+    StccgView view = StccgView.of(state, seat);
+    assertThat(GAME.faults(state)).isEmpty();
+    for (int i = 0; i < 20; i++) {
+      StccgState dealt = GAME.determinize(view, Chance.seeded(i));
+      assertThat(GAME.faults(dealt)).isEmpty();
+      assertThat(StccgView.of(dealt, seat)).isEqualTo(view);
+    }
+  }
+}

@@ -9,10 +9,14 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 import org.junit.jupiter.api.Test;
@@ -21,7 +25,15 @@ import org.junit.jupiter.api.Test;
 class DealtAnewTest {
   private static final StccgGame GAME = new StccgGame();
 
-  private final Scene scene = Scene.laid().missions("191", "151");
+  private static final CardSet SET =
+      OwnSet.with(
+          OwnSet.instant(
+              "cleverest",
+              "SHIP",
+              "{'op':'KILL','of':{'from':'ABOARD','n':{'op':'NUMBER','n':1},"
+                  + "'highest':'CUNNING'}}"));
+
+  private final Scene scene = Scene.laid(SET).missions("191", "151");
 
   @Rule({"ST-DIL-15", "ST-DIL-07", "ST-I-13"})
   @Test
@@ -33,6 +45,17 @@ class DealtAnewTest {
     CardId hallucinations = scene.lies(TWO, "047", On.group(ONE)); // cured at an own outpost
     scene.marked(held, new Mark.Held(hallucinations)).orders(ONE);
     fits(scene.state(), TWO);
+  }
+
+  @Rule({"ST-PRE-03", "ST-EFF-44", "ST-VIS-14"})
+  @Test
+  void whatMakesSomeEquallyCleverIsShownWithThem() {
+    Host aboard = Host.ship(scene.ship(TWO, "331", 0));
+    scene.persons(TWO, aboard, "203", "297").gear(TWO, "057", aboard); // Federation PADD
+    scene.playsCard(ONE, "cleverest", Aim.at(aboard));
+    assertThat(scene.state().top().deciders()).containsExactly(TWO);
+    assertThat(scene.seen(ONE, aboard.place(Role.GEAR))).containsExactly("057");
+    fits(scene.state(), ONE);
   }
 
   private static void fits(StccgState state, Seat seat) {

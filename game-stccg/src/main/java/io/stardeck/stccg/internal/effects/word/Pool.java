@@ -197,17 +197,27 @@ public final class Pool {
     return amount instanceof Amount.Moved ? run.moved() : 0;
   }
 
-  /** The places where they are. */
+  /** The places where they are, and where what their skills and numbers depend on is. */
   public ImmutableSet<Place> places() {
+    boolean compared = selection.filter().isPresent() || selection.ranked();
+    boolean around = compared && facts.table().options().cards().reachesHosts();
     ImmutableSet.Builder<Place> places = ImmutableSet.builder();
     for (Member member : members) {
       places.add(member.place());
-      Place gear = member.host().place(Role.GEAR_GROUP);
-      if (member.role() == Role.GROUP && facts.has(gear)) {
-        places.add(gear);
+      if (compared || member.role() == Role.GROUP) {
+        add(places, member.host(), member.role().gear());
+      }
+      if (around) {
+        Role.ALL.forEach(role -> add(places, member.host(), role));
       }
     }
     return places.build();
+  }
+
+  private void add(ImmutableSet.Builder<Place> places, Host host, Role role) {
+    if (facts.has(host.place(role))) {
+      places.add(host.place(role));
+    }
   }
 
   /** The cards that can be taken next, as options. */

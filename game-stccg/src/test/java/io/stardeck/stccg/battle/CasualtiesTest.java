@@ -108,4 +108,19 @@ class CasualtiesTest {
         .filteredOn(told -> told.window() == WindowKind.CASUALTY)
         .hasSizeLessThan(2);
   }
+
+  @Rule({"ST-DMG-06", "ST-INT-06"})
+  @Test
+  void aShipThatIsSetAsideTooLateIsDestroyedAllTheSame() {
+    CardId bomb = scene.ship(ONE, "331", 0);
+    scene.persons(ONE, Host.ship(bomb), "205").lies(ONE, "110", On.ship(bomb));
+    scene.hand(ONE, "140"); // Temporal Rift
+    scene.orders(ONE).does(new EndTurn(ONE));
+    while (!(scene.state().frames().pop().top() instanceof Phase.Casualty)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(ONE, "140", Aim.at(Host.ship(bomb))).passes();
+    assertThat(destroyed()).containsExactly("331");
+    assertThat(scene.discarded(ONE)).contains("205");
+  }
 }

@@ -18,6 +18,7 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
+import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
@@ -33,6 +34,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Interrupts that answer a solved mission, a battle or a death. */
 class ReactionCardsTest {
@@ -157,6 +160,26 @@ class ReactionCardsTest {
     scene.passes();
     assertThat(scene.score(TWO)).isEqualTo(5);
     assertThat(scene.discarded(ONE)).containsExactly("268");
+  }
+
+  @Shows({"125", "126"})
+  @Rule({"ST-INT-10", "ST-PRE-05"})
+  @ParameterizedTest
+  @ValueSource(strings = {"125", "126"})
+  void whoIsTakenAwayFirstIsNoCasualtyAnyMore(String def) {
+    CardId armbands = scene.hand(ONE, "114");
+    CardId answer = scene.hand(ONE, def);
+    scene.ship(ONE, "347", 0);
+    scene.persons(TWO, TWOS, "304", "324", "327");
+    battle("268");
+    until(WindowKind.CASUALTY);
+    Phase.Casualty dying = (Phase.Casualty) scene.state().frames().pop().top();
+    Aim victim = Aim.at(dying.victims().get(0).card().id());
+    scene.does(new PlayInterrupt(ONE, armbands, Aim.at(ONES)));
+    scene.does(new PlayInterrupt(ONE, answer, victim)).passes();
+    assertThat(scene.score(ONE)).isZero();
+    assertThat(scene.told(BattleEvent.BattleEnded.class)).hasSize(1);
+    assertThat(scene.discarded(ONE)).containsExactlyInAnyOrder("114", def);
   }
 
   @Shows("126")

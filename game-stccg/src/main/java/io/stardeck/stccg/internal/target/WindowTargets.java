@@ -14,6 +14,7 @@ import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Battle;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Order;
@@ -108,13 +109,31 @@ final class WindowTargets {
             && (!Targets.has(target, Condition.TEAM_BATTLE)
                 || About.teamsFight(facts.table().frames()));
     if (fits && victim.host().isPresent()) {
-      aims.accept(Aim.at(victim.card().id()));
+      if (!saved(facts, victim, victim.host().get())) {
+        aims.accept(Aim.at(victim.card().id()));
+      }
     } else if (fits) {
       Host ship = Host.ship(victim.card().id());
       if (!Targets.has(target, Condition.MANNED) || facts.persons(ship) > 0) {
         aims.accept(Aim.at(ship));
       }
     }
+  }
+
+  /** Whether all can see that somebody who was to die is not there any more. */
+  private static boolean saved(Facts facts, Victim victim, Host host) {
+    for (Role role : Role.PERSONS) {
+      ImmutableList<Card> seen = facts.cards(host, role);
+      if (seen.size() < facts.size(host, role)) {
+        return false;
+      }
+      for (Card card : seen) {
+        if (card.id().equals(victim.card().id())) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private static void solvers(

@@ -154,6 +154,15 @@ public interface Table {
     return config().cardSet().ship(ship.number());
   }
 
+  /** What people call the ship: with two copies of the set, also which of the two it is. */
+  default String title(ShipId ship) {
+    String title = card(ship).title();
+    if (config().copies() == 1) {
+      return title;
+    }
+    return title + (ship.number() < config().cardSet().ships().size() ? " I" : " II");
+  }
+
   /** The printed facts of an action card. */
   default ActionCard card(CardId card) {
     return config().cardSet().card(card.number());

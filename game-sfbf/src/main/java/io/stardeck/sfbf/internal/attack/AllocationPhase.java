@@ -24,7 +24,7 @@ public final class AllocationPhase extends BattlePhase<Phase.Allocation> {
   @Override
   public String prompt(BattleForceView view, Phase.Allocation phase) {
     return "Choose a box of "
-        + view.table().card(phase.ship()).title()
+        + view.table().title(phase.ship())
         + " to be damaged, "
         + phase.points()
         + " left";

@@ -35,7 +35,7 @@ public final class AssaultDraftPhase extends BattlePhase<Draft.Assault> {
     return (draft.target().isEmpty()
             ? "Name the target of the attack"
             : "Put the attack on "
-                + view.table().card(draft.target().get()).title()
+                + view.table().title(draft.target().get())
                 + " together, then commit it")
         + WithdrawRule.warning(view);
   }

@@ -27,7 +27,7 @@ public final class RepairBoxesPhase extends BattlePhase<Phase.RepairBoxes> {
   @Override
   public String prompt(BattleForceView view, Phase.RepairBoxes phase) {
     return "Choose a box of "
-        + view.table().card(phase.ship()).title()
+        + view.table().title(phase.ship())
         + " to repair, "
         + phase.points()
         + " left";

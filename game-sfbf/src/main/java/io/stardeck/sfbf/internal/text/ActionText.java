@@ -107,8 +107,8 @@ final class ActionText {
           .put(PlayCeasefire.class, "play {card}")
           .put(SecondFormation.class, "change the formation again instead of attacking")
           .put(PassAttack.class, "make no attack")
-          .put(PlayDefence.class, "play {card}[box? from a # box][aim? at #]")
-          .put(AddCancel.class, "add {card} to {drone}, at {aim}")
+          .put(PlayDefence.class, "play {card}[box? from a # box][aim:aim? at #]")
+          .put(AddCancel.class, "add {card} to {drone}, at {aim:aim}")
           .put(PassDefence.class, "end the defence")
           .put(
               PlayReaction.class,

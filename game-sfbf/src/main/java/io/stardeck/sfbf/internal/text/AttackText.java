@@ -1,10 +1,12 @@
 package io.stardeck.sfbf.internal.text;
 
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.text.Phrases;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.Shot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** An attack in words. */
 final class AttackText {
@@ -36,12 +38,36 @@ final class AttackText {
   static String weapons(Names names, Attack attack) {
     List<String> shots = new ArrayList<>();
     for (Shot shot : attack.shots()) {
-      shots.add(
-          names.card(shot.card())
-              + (shot.support().isEmpty() ? "" : " + " + names.list(shot.support()))
-              + (shot.cancels() == 0 ? "" : " (" + shot.cancels() + " cancelled)")
-              + (shot.fire() == 0 ? "" : " (-" + shot.fire() + ")"));
+      shots.add(weapon(names, shot));
     }
     return String.join(", ", shots);
+  }
+
+  /** A weapon card of the attack under way as it is now, apart from others of its name. */
+  static String aim(Names names, CardId card) {
+    return shot(names, card).map(shot -> weapon(names, shot)).orElse(names.card(card));
+  }
+
+  /** A weapon card of the attack under way with its support. */
+  static String supported(Names names, CardId card) {
+    return shot(names, card).map(shot -> fired(names, shot)).orElse(names.card(card));
+  }
+
+  private static Optional<Shot> shot(Names names, CardId card) {
+    return names
+        .table()
+        .attack()
+        .flatMap(attack -> attack.shots().stream().filter(s -> s.card().equals(card)).findFirst());
+  }
+
+  private static String fired(Names names, Shot shot) {
+    return names.card(shot.card())
+        + (shot.support().isEmpty() ? "" : " + " + names.list(shot.support()));
+  }
+
+  private static String weapon(Names names, Shot shot) {
+    return fired(names, shot)
+        + (shot.cancels() == 0 ? "" : " (" + shot.cancels() + " cancelled)")
+        + (shot.fire() == 0 ? "" : " (-" + shot.fire() + ")");
   }
 }

@@ -84,7 +84,7 @@ final class EventText {
           .put(DeviceOff.class, "{ship}'s {ship:device} is off")
           .put(AttackDeclared.class, (names, a) -> AttackText.declared(names, a.attack()))
           .put(CounterPlayed.class, "{seat} cancels the {effect} with {card}")
-          .put(DefencePlayed.class, "{seat} plays {card}[aim? against #]")
+          .put(DefencePlayed.class, "{seat} plays {card}[aim:supported? against #]")
           .put(
               FireOpened.class,
               (names, a) -> names.ship(a.fire().ship()) + " fires " + names.card(a.fire().card()))

@@ -36,7 +36,7 @@ final class Names {
   }
 
   String ship(ShipId ship) {
-    return table.exists(ship) ? table.card(ship).title() : ship.toString();
+    return table.exists(ship) ? table.title(ship) : ship.toString();
   }
 
   /** The points of a ship and its boxes; nothing of an id from outside that names none. */
@@ -79,7 +79,11 @@ final class Names {
         default -> ship(ship);
       };
     } else if (value instanceof CardId card) {
-      return card(card);
+      return switch (form) {
+        case "aim" -> AttackText.aim(this, card);
+        case "supported" -> AttackText.supported(this, card);
+        default -> card(card);
+      };
     } else if (value instanceof Seat seat) {
       return seat(seat);
     } else if (value instanceof Row row) {

@@ -126,7 +126,7 @@ final class TableText {
           .append(box == 0 ? "" : " ")
           .append(ship.damaged().contains(box) ? type.toLowerCase(Locale.ROOT) : type);
     }
-    return Strings.padEnd(card.title(), NAME_WIDTH, ' ')
+    return Strings.padEnd(table.title(ship.id()), NAME_WIDTH, ' ')
         + boxes
         + "  "
         + card.vp()
@@ -166,8 +166,13 @@ final class TableText {
         .forEach(
             defence ->
                 line(
-                    "  defence: %s%s",
-                    names.card(defence.card()), defence.cancelled() ? " (cancelled)" : ""));
+                    "  defence: %s%s%s",
+                    names.card(defence.card()),
+                    defence
+                        .aim()
+                        .map(aim -> " against " + AttackText.supported(names, aim))
+                        .orElse(""),
+                    defence.cancelled() ? " (cancelled)" : ""));
     attack.minusOnes().forEach(card -> line("  against it: %s, -1", names.card(card)));
     new Forecast(view).asItStands().ifPresent(text -> line("  %s", text));
   }

@@ -5,6 +5,7 @@ import static io.stardeck.b5.scene.Definitions.character;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.action.B5Action.ReplyWith;
+import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.fact.Ability;
 import io.stardeck.b5.card.fact.ActionKind;
 import io.stardeck.b5.card.fact.Kind;
@@ -12,6 +13,7 @@ import io.stardeck.b5.card.fact.Mark;
 import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.card.word.Amount;
 import io.stardeck.b5.card.word.CardOperation.AddMark;
+import io.stardeck.b5.card.word.CardOperation.Damage;
 import io.stardeck.b5.card.word.Cost;
 import io.stardeck.b5.card.word.Effect;
 import io.stardeck.b5.card.word.Filter;
@@ -70,6 +72,37 @@ final class AttackMomentsTest {
     Stage stage = opposed(Effect.builder().trigger(Trigger.ENTERS).build());
     stage.act(Acts.with(stage, Acts.attack(stage, 1, "spy", "foe"), "slander"));
     assertMarked(stage);
+  }
+
+  /** The foe strikes back with its Intrigue of 2 before the event lowers it. */
+  @Rule({"B5-EVT-02", "B5-RSV-03"})
+  @Test
+  void whatElseAnEventDoesItDoesAfterTheActionThatItAccompanies() {
+    CardDef ruin =
+        card("ruin", Kind.EVENT)
+            .addPlayWith(ActionKind.ATTACK)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.WITH_ACTION)
+                    .addOperations(
+                        new Damage(new Target.Plain(Target.Word.ATTACK_TARGET), Amount.of(2)))
+                    .build())
+            .build();
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                ruin,
+                character("spy", Race.NARN, 2, 5, 2).build(),
+                character("foe", Race.HUMAN, 2, 9, 2).build())
+            .inRow(1, "spy")
+            .inRow(2, "foe")
+            .inHand(1, "ruin")
+            .conflict(Ability.INTRIGUE, 1, 2)
+            .actionRound(2);
+    stage.act(Acts.oppose(stage, 2, "foe", 1, Ability.INTRIGUE));
+    stage.act(Acts.with(stage, Acts.attack(stage, 1, "spy", "foe"), "ruin"));
+    assertThat(stage.card("spy").damage()).isEqualTo(2);
+    assertThat(stage.card("foe").damage()).isEqualTo(2 + 2);
   }
 
   @Rule({"B5-W-36", "B5-RPL-04"})

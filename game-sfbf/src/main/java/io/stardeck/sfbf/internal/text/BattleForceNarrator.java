@@ -53,6 +53,7 @@ public final class BattleForceNarrator implements Narrator<BattleForceAction, Ba
       legend.append(CardText.letters(type)).append(' ').append(CardText.fires(type)).append('\n');
     }
     legend
+        .append("range limited: neither from the Main Body nor at a ship there (BF-FRM-21, 22)\n")
         .append(
             "score: the points of the trophies and of the ships in Screen and Main Body, whatever")
         .append(" their damage (BF-WIN-04)\n");

@@ -27,13 +27,15 @@ final class CardText {
     return card.kind().weapon() ? weapon(card) : other(card);
   }
 
-  /** The card with what it does and the rule that its kind follows from. */
+  /** The card with what it does, how it is played, and the rule that its kind follows from. */
   static String of(ActionCard card) {
     RuleId id = RuleId.of("BF-CRD-%02d".formatted(card.kind().ordinal() + 1));
     RuleBook.Entry rule = BattleForceRules.BOOK.find(id);
     return card.title()
         + ": "
         + brief(card)
+        + "\n  "
+        + CardUse.of(card.kind())
         + (rule == null ? "" : "\n  " + id + ": " + rule.text());
   }
 
@@ -112,25 +114,29 @@ final class CardText {
 
   private static String text(CardKind kind) {
     return switch (kind) {
-      case OVL -> "doubles a photon torpedo or a disruptor, range limited";
-      case ENV -> "doubles a plasma torpedo R or S";
+      case OVL -> "doubles a photon torpedo or a disruptor in attack, range limited";
+      case ENV -> "doubles a plasma torpedo R or S in attack";
       case SCP -> "doubles a drone; in defence the drone stops one more";
       case GUN -> "doubles one weapon card of any kind that nothing else doubles";
-      case ECCM -> "cancels ECM or Erratic Maneuvers";
-      case EM -> "%d less damage, now and while it lies on the ship, which cannot attack";
+      case ECCM -> "cancels ECM, or Erratic Maneuvers for one attack";
+      case EM ->
+          "%d less damage, now and while it lies on the ship, which cannot attack until your next"
+              + " turn ends";
       case ECM, RS -> "%d less damage";
       case WW ->
-          "drones and plasma miss, the rest is halved; the ship cannot attack or fire for a turn";
+          "drones and plasma miss, the rest is halved;"
+              + " the ship cannot attack or fire until your next turn ends";
       case TB -> "in defence stops one drone; in attack cancels a Wild Weasel";
       case DSG ->
           "the ship avoids the attack, goes to the Reserve if there is one,"
-              + " neither attacks nor is attacked for a turn";
-      case DC -> "repairs %d damage of one ship";
-      case ENG -> "repairs all damage of one ship";
+              + " neither attacks nor is attacked until your next turn ends";
+      case DC -> "repairs %d damage of one of your ships";
+      case ENG -> "repairs all damage of one of your ships";
       case REI -> "a ship of the ship deck joins your fleet";
-      case PBF -> "attacks with two dice";
-      case PFF -> "attacks with two dice and the strength of the flotilla";
-      case MUT -> "a die against a Klingon ship: damage, or the ship is captured";
+      case PBF -> "two dice of damage to an enemy ship";
+      case PFF ->
+          "two dice of damage to an enemy ship, and what is left of the flotilla's strength";
+      case MUT -> "a die against an enemy Klingon ship: 1 to 3 damage, from 4 on you capture it";
       case ORG ->
           "all but the reserve cards is shuffled, everybody has a new hand;"
               + " all damage is repaired, cloaks and webs go off";

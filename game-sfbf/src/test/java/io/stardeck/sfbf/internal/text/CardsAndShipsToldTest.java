@@ -18,6 +18,8 @@ import io.stardeck.sfbf.action.DrawDiscardTop;
 import io.stardeck.sfbf.action.MoveShip;
 import io.stardeck.sfbf.action.StashDiscard;
 import io.stardeck.sfbf.action.TakeShip;
+import io.stardeck.sfbf.card.CardKind;
+import io.stardeck.sfbf.card.Symbol;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
@@ -28,6 +30,8 @@ import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What is said of cards, ships and fleets. */
 final class CardsAndShipsToldTest {
@@ -86,8 +90,38 @@ final class CardsAndShipsToldTest {
     assertSays(
         view, "prime team", "+1 to your attack or your mutiny, or -1 to a mutiny on your ship");
     assertSays(view, "organian ceasefire", "all damage is repaired, cloaks and webs go off");
-    assertSays(view, "wild weasel", "the ship cannot attack or fire");
-    assertSays(view, "disengage", "neither attacks nor is attacked for a turn");
+    assertSays(view, "wild weasel", "the ship cannot attack or fire until your next turn ends");
+    assertSays(view, "disengage", "neither attacks nor is attacked until your next turn ends");
+  }
+
+  @Rule({"BF-MUT-02", "BF-MUT-07", "BF-PFF-08", "BF-PFF-10", "BF-DEF-26", "BF-DEF-22", "BF-FRM-21"})
+  @Test
+  void cardsCanBePlayedFromWhatTheySayAlone() {
+    BattleForceState state = GAME.setup(GAME.defaultConfig(2), Chance.seeded("1")).state();
+    BattleForceView view = GAME.view(state, Seat.of(1));
+    assertSays(view, "klingon mutiny", "an enemy Klingon ship: 1 to 3 damage, from 4 on you");
+    assertSays(view, "pf flotilla", "12 points destroy it");
+    assertSays(view, "pf flotilla", "its strength is 12 less the points fired");
+    assertSays(view, "phaser-1", "its number less from one drone or plasma torpedo");
+    assertSays(view, "drone", "stops one drone whatever the numbers");
+    assertSays(view, "phaser-3", "neither from the Main Body nor at a ship there");
+    assertSays(view, "damage control", "of one of your ships");
+    assertSays(view, "reinforcements", "In your phase 3;");
+    assertThat(GAME.narrator().legend()).contains("range limited: neither from the Main Body");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyCardSaysInWhoseTurnItIsPlayedAndBacksItWithRules(CardKind kind) {
+    String use = CardUse.of(kind);
+    assertThat(use).matches("(In (your|defence of your)|With your) .*\\.");
+    assertThat(use).matches(".*BF-[A-Z]+-\\d\\d.*");
+    if (kind.rangeLimited()) {
+      assertThat(use).contains("BF-FRM-21, 22");
+    }
+    assertThat(use.contains("drone or plasma torpedo (BF-DEF-26)")).isEqualTo(kind.has(Symbol.P));
+    assertThat(use.contains("fighters before their dice")).isEqualTo(kind.has(Symbol.F));
+    assertThat(use.contains("off the 12 points")).isEqualTo(kind.has(Symbol.PF));
   }
 
   private static void assertSays(BattleForceView view, String card, String words) {

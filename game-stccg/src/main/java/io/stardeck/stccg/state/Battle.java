@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.stccg.card.word.Requirement;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -90,8 +91,8 @@ public abstract class Battle {
   /** By what the STRENGTH of the attacker, or the WEAPONS of its ships, is multiplied. */
   public abstract int factor();
 
-  /** Who fights once more when it is over ({@code ST-EFF-49}). */
-  public abstract Optional<Again> again();
+  /** Who fights once more when it is over, one after the other ({@code ST-EFF-49}). */
+  public abstract ImmutableList<Again> again();
 
   /** Who has won, where persons fought and somebody has. */
   public abstract Optional<Seat> winner();
@@ -122,7 +123,7 @@ public abstract class Battle {
 
   /** At its end, with none to follow. */
   public final Battle ended() {
-    return copy().withStep(Step.END).withAgain(Optional.empty());
+    return copy().withStep(Step.END).withAgain(ImmutableList.of());
   }
 
   /** With others striking. */
@@ -130,9 +131,10 @@ public abstract class Battle {
     return copy().withStrikers(ships);
   }
 
-  /** To be followed by another one. */
+  /** To be followed by another one, of each side by one at most ({@code ST-TRM-03}). */
   public final Battle again(Again next) {
-    return copy().withAgain(next);
+    ImmutableList<Again> others = Lists.filter(again(), each -> !each.seat().equals(next.seat()));
+    return copy().withAgain(Lists.plus(others, next));
   }
 
   /** The sides were compared: it ends, and that player has won. */
@@ -152,7 +154,8 @@ public abstract class Battle {
             strikers(),
             involved())
         .copy()
-        .withFactor(next.strength());
+        .withFactor(next.strength())
+        .withAgain(Lists.minus(again(), next));
   }
 
   /** The battle of ships that follows this one. */
@@ -161,7 +164,8 @@ public abstract class Battle {
     Seat other = against(next.seat());
     return of(order, next.seat(), other, location(), Step.STRIKE, ships, all.addAll(ships).build())
         .copy()
-        .withFactor(next.strength());
+        .withFactor(next.strength())
+        .withAgain(Lists.minus(again(), next));
   }
 
   /** The strike in return, of those ships at one that has attacked. */

@@ -5,6 +5,7 @@ import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Pass;
@@ -15,6 +16,7 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.LeaveOut;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.scene.Scene;
@@ -22,6 +24,8 @@ import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Victim;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -186,5 +190,27 @@ class TeamsTest {
     assertThat(fight.defs(theirs, Role.STOPPED)).isEmpty();
     assertThat(fight.defs(theirs, Role.FREE)).isNotEmpty();
     assertThat(fight.state().size(theirs, Role.GEAR)).isEqualTo(1);
+  }
+
+  @Rule({"ST-EFF-49", "ST-ATB-12", "ST-INT-08"})
+  @Test
+  void bothSidesAvengeTheirDeadOneAfterTheOther() {
+    scene.persons(ONE, OWN, "257", "257", "257").persons(TWO, THEIRS, "257", "257", "257");
+    Map<Seat, CardId> vengeance = Map.of(ONE, scene.hand(ONE, "126"), TWO, scene.hand(TWO, "126"));
+    scene.orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
+    while (!(scene.state().frames().pop().top() instanceof Phase.Casualty)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    for (Victim victim : ((Phase.Casualty) scene.state().frames().pop().top()).victims()) {
+      CardId card = vengeance.get(victim.seat());
+      scene.does(new PlayInterrupt(victim.seat(), card, Aim.at(victim.card().id())));
+    }
+    scene.passes();
+    assertThat(scene.told(StrikeCompared.class))
+        .extracting(StrikeCompared::attack)
+        .containsExactly(21, 28, 14);
+    assertThat(scene.told(BattleEvent.BattleEnded.class)).hasSize(3);
+    assertThat(scene.discarded(ONE)).hasSize(4);
+    assertThat(scene.discarded(TWO)).hasSize(4);
   }
 }

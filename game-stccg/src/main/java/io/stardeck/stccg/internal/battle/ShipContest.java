@@ -90,7 +90,9 @@ final class ShipContest implements Contest {
   /** They fight again, stopped or not, at what they fought against. */
   @Override
   public Optional<Battle> following(StccgState state, Battle battle) {
-    return battle.again().flatMap(again -> following(state, battle, again));
+    return battle.again().stream()
+        .flatMap(again -> following(state, battle, again).stream())
+        .findFirst();
   }
 
   /** The battle that follows; none if nobody can fight any more, or there is nothing to strike. */

@@ -239,14 +239,14 @@ final class TeamContest implements Contest {
 
   @Override
   public Optional<Battle> following(StccgState state, Battle battle) {
-    return battle.again().map(battle::following);
+    return battle.again().stream().findFirst().map(battle::following);
   }
 
   /** Both teams are stopped ({@code ST-ATB-09}). */
   @Override
   public void stop(Play<StccgState> play, Battle battle, Optional<Battle> next) {
     if (next.isPresent()) {
-      part(play, battle, battle.again().orElseThrow());
+      part(play, battle, battle.again().get(0));
       return;
     }
     Hosts.stop(

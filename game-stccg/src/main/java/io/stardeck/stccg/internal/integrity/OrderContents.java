@@ -127,7 +127,8 @@ final class OrderContents {
     require(battle.step() != Battle.Step.SHOW || teams || crew, "ships are not shown");
     require(battle.step() != Battle.Step.ANSWER || ships, "only ships are answered");
     require(
-        battle.again().isEmpty() || !crew && battle.has(battle.again().get().seat()),
+        battle.again().isEmpty()
+            || !crew && battle.again().stream().allMatch(next -> battle.has(next.seat())),
         "only a side that fights can fight again");
     order(order);
     require(table.location(battle.location()) != null, "a battle is somewhere");

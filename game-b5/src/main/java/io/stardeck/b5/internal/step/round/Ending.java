@@ -71,6 +71,7 @@ public final class Ending {
 
   private static void clear(Play<B5State> play) {
     Mercenaries.release(play);
+    StateCheck.run(play); // what they gave by their texts falls to the turn that is over
     Boards.changeAll(play, Ending::cleared);
     for (Seat seat : Boards.of(play).seats()) {
       Boards.change(play, seat, now -> now.withApplied(0).withTurnBonus(0));

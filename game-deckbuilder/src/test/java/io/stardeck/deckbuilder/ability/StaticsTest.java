@@ -14,6 +14,8 @@ import io.stardeck.deckbuilder.action.Repair;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.fact.Basic;
+import io.stardeck.deckbuilder.card.word.Modifier;
+import io.stardeck.deckbuilder.event.GainEvent.AllowanceChanged;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
@@ -61,6 +63,26 @@ class StaticsTest {
         .rejects(new Explore(ONE), "DB-TRN-05")
         .does(new PlayCard(ONE, card("scout")), new Search(ONE, 0))
         .rejects(new Search(ONE, 0), "DB-TRN-05");
+  }
+
+  @Rule({"DB-EFF-03", "DB-TRN-05"})
+  @Test
+  void whoLosesSearchesLosesThoseThatCardsAllowAsWell() {
+    CardSet cards =
+        Sets.with(Given.SMALL, "scout", "onPlay", "[{\"op\":\"ADD_SEARCH\",\"amount\":-2}]");
+    Scene used =
+        Given.config(2, config -> config.cardSet(cards))
+            .hand(ONE, "pathfinder", "scout", "scout")
+            .scene()
+            .does(new PlayCard(ONE, card("pathfinder")));
+    Scene one = used.does(new PlayCard(ONE, card("scout")));
+    assertThat(one.seen(ONE, AllowanceChanged.class))
+        .containsExactly(new AllowanceChanged(ONE, Modifier.Kind.SEARCH, -2, 1));
+    one.does(new Search(ONE, 0)).rejects(new Search(ONE, 0), "DB-TRN-05");
+    Scene none = one.does(new PlayCard(ONE, card("scout", 1)));
+    assertThat(none.seen(ONE, AllowanceChanged.class))
+        .containsExactly(new AllowanceChanged(ONE, Modifier.Kind.SEARCH, -1, 0));
+    none.rejects(new Search(ONE, 0), "DB-TRN-05");
   }
 
   @Rule({"DB-DMG-09", "DB-I-09"})

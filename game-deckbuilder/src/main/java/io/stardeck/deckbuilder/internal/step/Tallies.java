@@ -29,41 +29,64 @@ public final class Tallies {
 
   /** A search of {@code seat} is used; one that cards allow them comes first. */
   public static void search(Play<DeckbuilderState> play, Seat seat) {
-    if (Allowances.extra(play.state(), seat, Modifier.Kind.SEARCH) > 0) {
-      Tally tally = play.state().table().tally(seat);
-      play.become(play.state().with(seat, tally.withAllowedSearches(tally.allowedSearches() + 1)));
-    } else {
-      searches(play, seat, -1);
-    }
+    use(play, seat, Modifier.Kind.SEARCH);
   }
 
   /** An exploration of {@code seat} is used; one that cards allow them comes first. */
   public static void explore(Play<DeckbuilderState> play, Seat seat) {
-    if (Allowances.extra(play.state(), seat, Modifier.Kind.EXPLORE) > 0) {
-      Tally tally = play.state().table().tally(seat);
-      play.become(
-          play.state().with(seat, tally.withAllowedExplorations(tally.allowedExplorations() + 1)));
+    use(play, seat, Modifier.Kind.EXPLORE);
+  }
+
+  private static void use(Play<DeckbuilderState> play, Seat seat, Modifier.Kind kind) {
+    if (Allowances.extra(play.state(), seat, kind) > 0) {
+      useAllowed(play, seat, kind, 1);
     } else {
-      explorations(play, seat, -1);
+      change(play, seat, kind, -1);
     }
   }
 
-  /** A card gives {@code seat} searches or explorations, or takes them (DB-EFF-02, 03). */
+  /**
+   * A card gives {@code seat} searches or explorations, or takes them (DB-EFF-02, 03): those first
+   * that are bound to no card, then those that cards allow.
+   */
   public static void grant(
       Play<DeckbuilderState> play, Seat seat, Modifier.Kind kind, int change, RuleId rule) {
     int before = Allowances.left(play.state(), seat, kind);
-    if (kind == Modifier.Kind.SEARCH) {
-      searches(play, seat, change);
-    } else {
-      explorations(play, seat, change);
-    }
+    change(play, seat, kind, change);
     int left = Allowances.left(play.state(), seat, kind);
+    int allowed = Math.min(left, left - before - change);
+    if (change < 0 && allowed > 0) {
+      useAllowed(play, seat, kind, allowed);
+      left -= allowed;
+    }
     if (left != before) {
       play.tell(rule, new AllowanceChanged(seat, kind, left - before, left));
     }
   }
 
-  /** Searches are got, lost or used; what is left stays 0 or more. */
+  /** So many of those that cards allow {@code seat} are gone. */
+  private static void useAllowed(
+      Play<DeckbuilderState> play, Seat seat, Modifier.Kind kind, int n) {
+    Tally tally = play.state().table().tally(seat);
+    play.become(
+        play.state()
+            .with(
+                seat,
+                kind == Modifier.Kind.SEARCH
+                    ? tally.withAllowedSearches(tally.allowedSearches() + n)
+                    : tally.withAllowedExplorations(tally.allowedExplorations() + n)));
+  }
+
+  /** Those that are bound to no card are got, lost or used; what is left stays 0 or more. */
+  private static void change(
+      Play<DeckbuilderState> play, Seat seat, Modifier.Kind kind, int change) {
+    if (kind == Modifier.Kind.SEARCH) {
+      searches(play, seat, change);
+    } else {
+      explorations(play, seat, change);
+    }
+  }
+
   private static void searches(Play<DeckbuilderState> play, Seat seat, int change) {
     Table table = play.state().table();
     int left = Amounts.changed(Allowances.stock(table, seat), change);
@@ -74,7 +97,6 @@ public final class Tallies {
     }
   }
 
-  /** Explorations are got or used; what is left stays 0 or more. */
   private static void explorations(Play<DeckbuilderState> play, Seat seat, int change) {
     Tally tally = play.state().table().tally(seat);
     int left = Amounts.changed(tally.explorations(), change);

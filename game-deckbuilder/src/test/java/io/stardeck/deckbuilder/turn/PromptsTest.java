@@ -7,6 +7,7 @@ import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.deckbuilder.action.AgreeEnd;
+import io.stardeck.deckbuilder.action.AssignCube;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
@@ -50,7 +51,7 @@ class PromptsTest {
     Scene war = Given.exploration(3).hand(ONE, "c1").space("war").scene().does(EXPLORE);
     assertThat(prompt(war)).isEqualTo("Battle: play a card or pass");
     assertThat(prompt(war.does(new Pass(ONE), new Pass(TWO), new Pass(THREE))))
-        .isEqualTo("Choose whom you attack");
+        .isEqualTo("Choose whom you attack: you deal 3");
   }
 
   @Test
@@ -62,8 +63,35 @@ class PromptsTest {
             .scene()
             .does(new PlayCard(ONE, card("probe")));
     assertThat(prompt(cube)).isEqualTo("Battle with a Borg Cube: play cards, or pass");
-    assertThat(prompt(cube.does(new Pass(ONE), new Pass(TWO), new Pass(THREE))))
-        .isEqualTo("Choose which flagship takes the damage of the Cube");
+    Scene hit = cube.does(new Pass(ONE), new Pass(TWO), new Pass(THREE));
+    assertThat(prompt(hit))
+        .isEqualTo("Choose which flagship takes the damage of the Cube: 11 left");
+    assertThat(prompt(hit.does(new AssignCube(ONE, TWO))))
+        .isEqualTo("Choose which flagship takes the damage of the Cube: 3 left");
+  }
+
+  @Rule({"DB-PVP-02", "DB-BOR-18", "DB-BOR-24", "DB-CUB-06"})
+  @Test
+  void whoHasPassedOrAgreedIsSaidToThoseWhoHaveNot() {
+    Scene war = Given.exploration(3).hand(THREE, "c1").space("war").scene().does(EXPLORE);
+    Scene passed = war.does(new Pass(ONE), new Pass(TWO));
+    assertThat(prompt(passed))
+        .isEqualTo("Battle: play a card or pass (passed in succession: 2 of 3)");
+    assertThat(prompt(passed.does(new PlayCard(THREE, card("c1")))))
+        .isEqualTo("Battle: nothing can be played, pass");
+    Scene team = team(3).hand(THREE, "c1").scene().does(new AgreeEnd(ONE), new AgreeEnd(TWO));
+    assertThat(prompt(team))
+        .isEqualTo("Act, or agree to end the turn of the team (agreed: seat 1, seat 2)");
+    Scene window =
+        team(2)
+            .hand(TWO, "c1")
+            .space("stand")
+            .scene()
+            .does(new AgreeEnd(ONE), new AgreeEnd(TWO), new Pass(ONE));
+    assertThat(prompt(window)).isEqualTo("Play cards to meet the Goal, or pass (passed: seat 1)");
+    Scene cube = team(2).space("armed-cube").hand(ONE, "probe").hand(TWO, "c1").scene();
+    assertThat(prompt(cube.does(new PlayCard(ONE, card("probe")), new Pass(ONE))))
+        .isEqualTo("Battle with a Borg Cube: play cards, or pass (passed: seat 1)");
   }
 
   @Rule("DB-GEN-10")

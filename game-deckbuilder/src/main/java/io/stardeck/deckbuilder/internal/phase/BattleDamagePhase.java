@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.internal.rule.AssignRule;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.Battle;
@@ -17,7 +18,8 @@ final class BattleDamagePhase extends TurnPhase<BattleDamage> {
 
   @Override
   public String prompt(DeckbuilderView view, BattleDamage phase) {
-    return "Choose whom you attack";
+    Battle battle = (Battle) view.table().phases().pop().top();
+    return "Choose whom you attack: you deal " + battle.stat(phase.seat(), Stat.ATTACK);
   }
 
   @Override

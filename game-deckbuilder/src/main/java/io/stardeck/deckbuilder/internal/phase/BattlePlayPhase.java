@@ -23,7 +23,13 @@ final class BattlePlayPhase extends TurnPhase<BattlePlay> {
 
   @Override
   public String prompt(DeckbuilderView view, BattlePlay phase) {
-    return asked(view, "Battle: play a card or pass", "Battle: nothing can be played, pass");
+    String asked =
+        asked(view, "Battle: play a card or pass", "Battle: nothing can be played, pass");
+    Battle battle = (Battle) view.table().phases().pop().top();
+    return phase.passes() == 0
+        ? asked
+        : "%s (passed in succession: %d of %d)"
+            .formatted(asked, phase.passes(), battle.fighting().size());
   }
 
   /** Playing ends when all have passed or nobody is opposed; who is defeated is left out. */

@@ -17,7 +17,7 @@ final class CubeDamagePhase extends TurnPhase<CubeDamage> {
 
   @Override
   public String prompt(DeckbuilderView view, CubeDamage phase) {
-    return "Choose which flagship takes the damage of the Cube";
+    return "Choose which flagship takes the damage of the Cube: " + phase.left() + " left";
   }
 
   @Override

@@ -24,10 +24,12 @@ final class CubePlayPhase extends TurnPhase<CubePlay> {
 
   @Override
   public String prompt(DeckbuilderView view, CubePlay phase) {
-    return asked(
-        view,
-        "Battle with a Borg Cube: play cards, or pass",
-        "Battle with a Borg Cube: nothing can be played, pass");
+    String asked =
+        asked(
+            view,
+            "Battle with a Borg Cube: play cards, or pass",
+            "Battle with a Borg Cube: nothing can be played, pass");
+    return told(asked, "passed", phase.gathering());
   }
 
   /** It ends when all have passed, nobody is in (DB-BOR-33), or the Cube is defeated or gone. */

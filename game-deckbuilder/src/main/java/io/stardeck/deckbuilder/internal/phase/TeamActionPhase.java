@@ -44,10 +44,12 @@ final class TeamActionPhase extends TurnPhase<TeamAction> {
 
   @Override
   public String prompt(DeckbuilderView view, TeamAction phase) {
-    return asked(
-        view,
-        "Act, or agree to end the turn of the team",
-        "Nothing is left to do: agree to end the turn of the team");
+    String asked =
+        asked(
+            view,
+            "Act, or agree to end the turn of the team",
+            "Nothing is left to do: agree to end the turn of the team");
+    return told(asked, "agreed", phase.gathering());
   }
 
   /** Flips that wait come first, even if the turn has to end (DB-BOR-33, 90, DB-EXP-09). */

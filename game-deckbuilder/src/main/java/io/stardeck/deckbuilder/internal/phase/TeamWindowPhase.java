@@ -22,10 +22,12 @@ final class TeamWindowPhase extends TurnPhase<TeamWindow> {
 
   @Override
   public String prompt(DeckbuilderView view, TeamWindow phase) {
-    return asked(
-        view,
-        "Play cards to meet the Goal, or pass",
-        "Nothing can be played to meet the Goal: pass");
+    String asked =
+        asked(
+            view,
+            "Play cards to meet the Goal, or pass",
+            "Nothing can be played to meet the Goal: pass");
+    return told(asked, "passed", phase.gathering());
   }
 
   /** It closes when all who are in have passed, or nobody is in (DB-BOR-18, 33). */

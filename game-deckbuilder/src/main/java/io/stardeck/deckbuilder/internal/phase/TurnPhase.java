@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.internal.phase;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -12,6 +13,7 @@ import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.OpenPhase;
 import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.engine.rules.window.Gathering;
 
 /** What holds in one phase, window or step of this game. */
 abstract class TurnPhase<F extends Frame> extends OpenPhase<DeckbuilderState, DeckbuilderView, F> {
@@ -23,6 +25,13 @@ abstract class TurnPhase<F extends Frame> extends OpenPhase<DeckbuilderState, De
   /** One in which nobody decides anything. */
   TurnPhase() {
     this(ImmutableList.of());
+  }
+
+  /** {@code asked}, and who has had enough of what the players of a team do together. */
+  static String told(String asked, String done, Gathering gathering) {
+    return gathering.done().isEmpty()
+        ? asked
+        : asked + " (" + done + ": " + Joiner.on(", ").join(gathering.done()) + ")";
   }
 
   /** Notes a fault unless the frame below is of one of {@code types}. */

@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.text;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.fact.CardType;
 import io.stardeck.deckbuilder.card.fact.Keyword;
 import io.stardeck.deckbuilder.card.fact.Place;
 import io.stardeck.deckbuilder.card.fact.Role;
@@ -63,14 +64,17 @@ public final class CardText {
     return String.join(", ", words);
   }
 
-  /** Its stats, those of value 0 left out where it has others: "Spd 2 Att 1 Dip 3". */
+  /**
+   * Its stats, "Spd 2 Att 1 Dip 3". Those of value 0 are left out, but for a Starship: its 0 may
+   * grow, and what is not printed on it cannot (DB-FOR-07, DB-SHP-06).
+   */
   public static String stats(CardDef card) {
     Voice voice = Voice.of(card.name());
     ImmutableList.Builder<String> all = ImmutableList.builder();
     for (Stat stat : Stat.all()) {
       card.stats()
           .of(stat)
-          .filter(amount -> !amount.equals(Amount.NONE))
+          .filter(amount -> card.type() == CardType.STARSHIP || !amount.equals(Amount.NONE))
           .ifPresent(
               amount ->
                   all.add(

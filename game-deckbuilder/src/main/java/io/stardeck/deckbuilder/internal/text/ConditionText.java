@@ -27,8 +27,8 @@ final class ConditionText {
   private static String scope(GoalScope scope) {
     return switch (scope) {
       case SELF -> "";
-      case TEAM_SUM -> " (all players together)";
-      case EVERY_PLAYER -> " (every player)";
+      case TEAM_SUM -> " (all who are in together)";
+      case EVERY_PLAYER -> " (each player who is in)";
     };
   }
 
@@ -77,11 +77,16 @@ final class ConditionText {
                 AmountText.least(voice, c.x())
                     + " Mission Points"
                     + (c.of() == Condition.Of.TEAM ? " of the team" : ""))
-        .put(
-            Condition.MoreThanEachOpposingTeam.class,
-            (voice, c) ->
-                "more than every other team has, added up over its players, of "
-                    + AmountText.of(voice, c.amount()));
+        .put(Condition.MoreThanEachOpposingTeam.class, ConditionText::lead);
+  }
+
+  private static String lead(Voice voice, Condition.MoreThanEachOpposingTeam lead) {
+    return lead.amount() instanceof Amount.Count count
+        ? "more "
+            + SelectorText.cards(Voice.of(voice.card(), "your team's"), count.sel())
+            + " than each other team"
+        : "more than every other team has, added up over its players, of "
+            + AmountText.of(voice, lead.amount());
   }
 
   private static void counts(Texts.Builder<Voice, Condition> texts) {

@@ -19,6 +19,7 @@ import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.text.Phrases;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,6 +59,7 @@ final class PlayersText {
             + view.counts(seat).deck()
             + ", Discard "
             + area.discard().size());
+    team(seat);
     area.flagship().ifPresent(ship -> ship(seat, ship));
     if (!area.bridge().isEmpty()) {
       page.line(
@@ -99,11 +101,21 @@ final class PlayersText {
   }
 
   private String points(Seat seat) {
-    String own = ", " + Phrases.count(Points.of(table, seat), "point");
-    int teams = table.config().teamsInForce().size();
-    return teams == 1 || teams == table.players()
-        ? own
-        : own + " (team " + Points.ofTeam(table, seat) + ")";
+    return ", " + Phrases.count(Points.of(table, seat), "point");
+  }
+
+  /** With whom they play, where not all play together, and how many points they have so. */
+  private void team(Seat seat) {
+    ImmutableList<ImmutableList<Seat>> teams = table.config().teamsInForce();
+    ImmutableList<Seat> team = teams.get(table.config().team(seat));
+    if (teams.size() > 1 && team.size() > 1) {
+      page.line(
+          "    Plays with "
+              + names.seats(Lists.minus(team, seat))
+              + (names.borg()
+                  ? ""
+                  : ", " + Phrases.count(Points.ofTeam(table, seat), "point") + " together"));
+    }
   }
 
   private void ship(Seat seat, Ship ship) {

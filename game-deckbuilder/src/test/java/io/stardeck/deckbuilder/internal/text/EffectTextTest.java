@@ -139,8 +139,9 @@ class EffectTextTest {
           | no damage and (4+ XP or not it is your turn)
           {"op": "POINTS_AT_LEAST", "of": "TEAM", "x": 200} | 200+ Mission Points of the team
           {"op": "MORE_THAN_EACH_OPPOSING_TEAM", "amount": {"op": "COUNT", "sel": {"zone": "POINTS", \
-          "role": "ALLIED"}}} | more than every other team has, added up over its players, \
-          of the number of Allied Starships in your Points Area
+          "role": "ALLIED"}}} | more Allied Starships in your team's Points Area than each other team
+          {"op": "MORE_THAN_EACH_OPPOSING_TEAM", "amount": {"op": "POINTS", "team": false}} | more than every \
+          other team has, added up over its players, of your Mission Points
           {"op": "COUNT_AT_LEAST", "sel": {"zone": "IN_PLAY", "affiliation": "Klingon"}, "x": 1} \
           | 1+ Klingon cards on your Bridge or as your flagship
           """)

@@ -13,6 +13,7 @@ import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.action.UseEffect;
+import io.stardeck.deckbuilder.card.CardSets;
 import io.stardeck.deckbuilder.card.word.CardEffect;
 import io.stardeck.deckbuilder.card.word.Destination;
 import io.stardeck.deckbuilder.event.CardEvent.CardGained;
@@ -62,6 +63,40 @@ class NarratorTest {
             .view(Given.ONE);
 
     assertThat(GAME.narrator().table(view)).isEqualTo(expected("table.txt"));
+  }
+
+  @Rule({"DB-KCW-03", "DB-KCW-07"})
+  @Test
+  void whoPlaysTogetherIsToldWithTheirPoints() {
+    DeckbuilderView four =
+        Given.klingon(4)
+            .points(Given.ONE, "p0")
+            .points(Given.THREE, "loyal")
+            .scene()
+            .view(Given.ONE);
+    assertThat(GAME.narrator().table(four))
+        .contains("    Plays with seat 3, 40 points together\n")
+        .contains("    Plays with seat 4, 0 points together\n");
+    assertThat(GAME.narrator().table(Given.klingon(3).scene().view(Given.ONE)))
+        .doesNotContain("Plays with");
+  }
+
+  /** Of a Cube all that is printed grows, a 0 too. */
+  @Rule({"DB-FOR-07", "DB-SHP-06"})
+  @Test
+  void aStarshipTellsItsZerosAndLeavesOutWhatIsNotPrinted() {
+    assertThat(CardText.stats(CardSets.standard().card("borg-cube-1")))
+        .isEqualTo("Spd 4 Att 7 Def 1 Shd 0");
+    assertThat(CardText.stats(CardSets.standard().card("duras"))).isEqualTo("Att 3 Dip 1");
+  }
+
+  @Rule("DB-BOR-18")
+  @Test
+  void aGoalOfTheTeamSaysThatThoseCountWhoAreIn() {
+    assertThat(CardText.rules(CardSets.standard().card("severed-link")))
+        .contains(" (all who are in together). ");
+    assertThat(CardText.rules(CardSets.standard().card("hold-your-nerve")))
+        .contains(" (each player who is in). ");
   }
 
   @Test

@@ -16,10 +16,13 @@ import io.stardeck.sfbf.action.PassReaction;
 import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.action.SecondFormation;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.config.Option;
+import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -33,6 +36,39 @@ class PromptsTest {
     assertThat(prompt(PhaseStack.formation(ONE)))
         .isEqualTo("Phase 3: reinforcements, formation, cloak and web");
     assertThat(prompt(PhaseStack.discard(ONE))).isEqualTo("Phase 5: you may discard one card");
+  }
+
+  @Rule({"BF-FRM-13", "BF-FRM-16", "BF-D-19"})
+  @Test
+  void whatKeepsPhaseThreeOpenIsTold() {
+    Given four = Given.advanced(2).reserve(ONE, "kzi-bc", "kzi-cl", "kzi-ff", "kzi-df");
+    assertThat(prompt(four, PhaseStack.formation(ONE)))
+        .isEqualTo(
+            "Phase 3: reinforcements, formation, cloak and web; 2 ships must leave the Reserve");
+    Scene none =
+        Given.advanced(2)
+            .reserve(ONE, "kzi-bc")
+            .screen(TWO, "kli-d7")
+            .phases(PhaseStack.formation(ONE))
+            .scene();
+    assertThat(prompt(none)).endsWith("; 1 ship must leave the Reserve");
+    assertThat(Scene.GAME.prompt(none.view(TWO)).text()).endsWith("cloak and web");
+  }
+
+  @Rule({"BF-SET-17", "BF-D-07", "BF-OPT-02"})
+  @Test
+  void theSetUpAsksForWhatItNeeds() {
+    Scene rows =
+        Begun.through(
+            Begun.game(Begun.config(4, config -> config), "rows"),
+            phase -> !(phase instanceof SetupPhase.Arrange));
+    assertThat(Scene.GAME.prompt(rows.view(rows.decider())).text())
+        .isEqualTo(
+            "Place your ships; 0 of 7 placed;"
+                + " at least two each in Screen and Main Body, at most two in the Reserve");
+    Scene core = Begun.game(Begun.config(4, c -> c.addOptions(Option.FLEET_CORE)), "core");
+    assertThat(Scene.GAME.prompt(core.view(core.decider())).text())
+        .isEqualTo("Draft a dreadnought");
   }
 
   @Rule({"BF-GEN-03", "BF-ATK-08"})

@@ -18,7 +18,7 @@ public final class CardsDraftPhase extends BattlePhase<Draft.Cards> {
     return switch (phase.purpose()) {
       case RESERVE -> "Mark two cards for your reserve";
       case REDRAW -> "Mark the cards to exchange" + WithdrawRule.warning(view);
-      case STASH -> "Mark the cards to keep in your reserve";
+      case STASH -> "Mark the cards to put into your reserve, which holds three at most";
     };
   }
 }

@@ -27,25 +27,37 @@ public final class EndFormationRule implements BattleRule<EndFormation> {
   @Override
   public void check(BattleForceView view, EndFormation action, Findings findings) {
     Phase.Formation phase = (Phase.Formation) view.table().phases().top();
-    if (phase.second() || !view.table().rows()) {
+    if (phase.second() || due(view) == 0) {
       return;
     }
-    boolean none = view.table().fleet(view.seat()).inLine() == 0;
-    int bound = view.reserveSize(view.seat()) - fresh(view);
-    boolean full = bound > Formations.RESERVE_LIMIT;
-    if (!none && !full || movable(view) == 0) {
-      return;
-    }
-    if (none) {
+    if (inLine(view) == 0) {
       findings.reject(FRM_13, "move a ship from the Reserve to the Screen, you have none in line");
     }
-    if (full) {
+    if (bound(view) > Formations.RESERVE_LIMIT) {
       findings.reject(
           FRM_16,
           "your Reserve holds %s ships that did not come in this phase, the limit is %s",
-          bound,
+          bound(view),
           Formations.RESERVE_LIMIT);
     }
+  }
+
+  /** How many ships must still leave the Reserve before the actor may end phase 3. */
+  static int due(BattleForceView view) {
+    if (!view.table().rows()) {
+      return 0;
+    }
+    int due = Math.max(bound(view) - Formations.RESERVE_LIMIT, inLine(view) == 0 ? 1 : 0);
+    return due > 0 && movable(view) > 0 ? due : 0;
+  }
+
+  private static int inLine(BattleForceView view) {
+    return view.table().fleet(view.seat()).inLine();
+  }
+
+  /** The ships of the Reserve that count against its limit at the end of phase 3. */
+  private static int bound(BattleForceView view) {
+    return view.reserveSize(view.seat()) - fresh(view);
   }
 
   @Override

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.engine.text.Phrases;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.TurnLayers;
 import io.stardeck.sfbf.internal.step.Formations;
@@ -31,9 +32,12 @@ public final class FormationPhase extends BattlePhase<Phase.Formation> {
     if (phase.second()) {
       return "Phase 4: your second formation change";
     }
-    return view.table().advanced()
-        ? "Phase 3: reinforcements, formation, cloak and web"
-        : "Phase 3: reinforcements";
+    if (!view.table().advanced()) {
+      return "Phase 3: reinforcements";
+    }
+    int due = view.seat().equals(phase.seat()) ? EndFormationRule.due(view) : 0;
+    return "Phase 3: reinforcements, formation, cloak and web"
+        + (due == 0 ? "" : "; " + Phrases.count(due, "ship") + " must leave the Reserve");
   }
 
   @Override

@@ -29,6 +29,9 @@ public final class Arrangement {
   /** The fewest ships in Screen and in Main Body, the most in the Reserve (BF-SET-17). */
   private static final int PER_ROW = 2;
 
+  /** The fewest ships that fill both (BF-D-07). */
+  public static final int FULL = 2 * PER_ROW;
+
   private Arrangement() {}
 
   /**

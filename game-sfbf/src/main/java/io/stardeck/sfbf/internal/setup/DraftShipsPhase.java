@@ -5,6 +5,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.sfbf.card.ShipTag;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
@@ -12,6 +13,7 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.view.BattleForceView;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** SETUP_FLEET: ships are drafted openly (BF-OPT-01 to 04). */
@@ -23,7 +25,8 @@ public final class DraftShipsPhase extends BattlePhase<SetupPhase.DraftShips> {
 
   @Override
   public String prompt(BattleForceView view, SetupPhase.DraftShips phase) {
-    return "Draft a ship";
+    @Nullable ShipTag tag = ShipDraft.required(view.table(), phase);
+    return "Draft a " + (tag == null ? "ship" : tag.name().toLowerCase(Locale.ROOT));
   }
 
   /** The only ship that may be picked is nobody's choice. */

@@ -5,7 +5,6 @@ import io.stardeck.b5.card.word.Duration;
 import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.InPlay;
-import io.stardeck.b5.internal.step.Influence;
 import io.stardeck.b5.internal.step.StateCheck;
 import io.stardeck.b5.internal.value.InForce;
 import io.stardeck.b5.state.B5State;
@@ -71,7 +70,6 @@ public final class Ending {
 
   private static void clear(Play<B5State> play) {
     Mercenaries.release(play);
-    StateCheck.run(play); // what they gave by their texts falls to the turn that is over
     Boards.changeAll(play, Ending::cleared);
     for (Seat seat : Boards.of(play).seats()) {
       Boards.change(play, seat, now -> now.withApplied(0).withTurnBonus(0));
@@ -83,7 +81,7 @@ public final class Ending {
                 .withResults(ImmutableList.of())
                 .withOpened(0)
                 .withApplyLimit(OptionalInt.empty()));
-    Influence.capAll(play);
+    StateCheck.run(play); // what stood by those falls in the turn that is over
   }
 
   private static Card cleared(Card card) {

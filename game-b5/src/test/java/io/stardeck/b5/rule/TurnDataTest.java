@@ -1,5 +1,6 @@
 package io.stardeck.b5.rule;
 
+import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.diplomacy;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -7,7 +8,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.b5.action.Deed.Bid;
 import io.stardeck.b5.action.FrameAction.MercenaryNothing;
 import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.card.fact.Race;
+import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.CardOperation.Damage;
+import io.stardeck.b5.card.word.Condition;
 import io.stardeck.b5.card.word.Effect;
 import io.stardeck.b5.card.word.Filter;
 import io.stardeck.b5.card.word.Target;
@@ -17,14 +22,16 @@ import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.ActionRound;
+import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.MercenaryStep;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What ends when nobody directs a mercenary any more. */
-final class MercenaryReleaseTest {
+/** What stood by mercenaries that were directed, and by conflicts of the turn, when it is over. */
+final class TurnDataTest {
   private static final Seat P = Seat.of(1);
   private static final Seat Q = Seat.of(2);
 
@@ -62,5 +69,40 @@ final class MercenaryReleaseTest {
     }
     stage.act(Acts.heal(stage, 1, "hero"));
     assertThat(stage.card("hero").severe()).isZero();
+  }
+
+  /** The hero stands by a conflict that was won this turn, and is harmed after it. */
+  @Rule({"B5-FRM-52", "B5-DMG-10", "B5-W-46"})
+  @Test
+  void whoStandsByAConflictOfTheTurnFallsWithIt() {
+    Target hero = new Target.All(Filter.builder().title("hero").build());
+    Effect pride =
+        Effect.builder()
+            .trigger(Trigger.CONSTANT)
+            .condition(new Condition.WonConflict(Optional.empty()))
+            .addOperations(diplomacy(hero, 2))
+            .build();
+    Effect strain =
+        Effect.builder()
+            .trigger(Trigger.PLAY)
+            .addOperations(new Damage(hero, Amount.of(4)))
+            .build();
+    Given given =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                card("pride", Kind.GROUP).addEffects(pride).build(),
+                card("strain", Kind.AFTERMATH)
+                    .condition(new Condition.Won(Optional.empty(), Optional.empty()))
+                    .addEffects(strain)
+                    .build(),
+                character("hero", Race.NARN, 2, 3).build())
+            .inCircle(1, "hero")
+            .inRow(1, "pride");
+    Stage stage = Acts.won(given, Ability.DIPLOMACY, "hero", "strain");
+    stage.act(Acts.reveal(stage, 1, "strain")).idleUntil(DrawRound.class);
+    assertThat(stage.card("hero").neutralised()).isFalse();
+    stage.idleUntil(ConflictRound.class);
+    assertThat(stage.card("hero").neutralisedOnTurn()).isEqualTo(2);
+    assertThat(stage.card("hero").severe()).isEqualTo(1);
   }
 }

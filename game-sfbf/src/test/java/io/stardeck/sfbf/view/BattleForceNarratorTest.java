@@ -28,6 +28,7 @@ import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.config.TieBreak;
+import io.stardeck.sfbf.event.AttackEvent.ReactionPlayed;
 import io.stardeck.sfbf.event.AttackEvent.SquadronLost;
 import io.stardeck.sfbf.event.BattleForceEvent;
 import io.stardeck.sfbf.event.CardEvent.DeckReshuffled;
@@ -192,6 +193,15 @@ class BattleForceNarratorTest {
     assertThat(narrated(new AnswerDefence(ONE, card("prt-1"), Optional.empty()))).endsWith("+1");
     assertThat(narrated(new AnswerDefence(ONE, card("prt-1"), Optional.of(Effect.CLOAK))))
         .endsWith("against the cloak");
+  }
+
+  @Test
+  @Rule({"BF-RCT-01", "BF-RCT-10"})
+  void aReactionNamesTheDefenceThatItAnswers() {
+    assertThat(told(new ReactionPlayed(ONE, card("eccm-1"), Optional.of(card("ecm-4")), true)))
+        .isEqualTo("seat 1 answers ECM 4 with ECCM: cancelled");
+    assertThat(told(new ReactionPlayed(ONE, card("prt-1"), Optional.empty(), false)))
+        .isEqualTo("seat 1 answers the defence with Prime Team: +1");
   }
 
   @Test

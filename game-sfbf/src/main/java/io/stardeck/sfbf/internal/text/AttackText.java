@@ -1,8 +1,10 @@
 package io.stardeck.sfbf.internal.text;
 
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.text.Phrases;
 import io.stardeck.sfbf.state.Attack;
+import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Shot;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +19,7 @@ final class AttackText {
     String by =
         attack.ship().map(ship -> names.ship(ship) + " of ").orElse("")
             + names.seat(attack.attacker());
-    String target = attack.target().map(names::ship).orElse("");
+    String target = attack.target().map(ship -> target(names, ship, attack.defender())).orElse("");
     String at = target.isEmpty() ? "" : " at " + target;
     return by
         + switch (attack.form()) {
@@ -27,6 +29,10 @@ final class AttackText {
           case MUTINY -> " stirs a mutiny" + at;
         }
         + plusOnes(attack.plusOnes().size());
+  }
+
+  private static String target(Names names, ShipId ship, Optional<Seat> owner) {
+    return owner.isPresent() ? names.ship(ship, owner.get()) : names.ship(ship);
   }
 
   /** What Prime Teams add to an attack. */

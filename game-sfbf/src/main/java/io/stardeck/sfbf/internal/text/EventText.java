@@ -89,7 +89,9 @@ final class EventText {
               FireOpened.class,
               (names, a) -> names.ship(a.fire().ship()) + " fires " + names.card(a.fire().card()))
           .put(FireSupported.class, "{card} is added to {weapon}")
-          .put(ReactionPlayed.class, "{seat} answers with {card}[cancels?: cancelled|: +1]")
+          .put(
+              ReactionPlayed.class,
+              "{seat} answers [defence?#|the defence] with {card}[cancels?: cancelled|: +1]")
           .put(DieRolled.class, "{seat} rolls {face}")
           .put(DamageDealt.class, "{ship} takes {points} damage")
           .put(BoxDamaged.class, "{ship}'s {box} box is hit")

@@ -6,12 +6,14 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.text.Phrases;
 import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.event.Source;
+import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What cards and ships are called; an id from outside that names none stands for itself. */
 final class Names {
@@ -37,6 +39,17 @@ final class Names {
 
   String ship(ShipId ship) {
     return table.exists(ship) ? table.title(ship) : ship.toString();
+  }
+
+  /** A ship of {@code owner}, who is told where there are several that it may be. */
+  String ship(ShipId ship, Seat owner) {
+    return ship(ship) + (table.fleets().size() > 2 ? " of " + seat(owner) : "");
+  }
+
+  /** A ship on the table, with its owner as {@link #ship(ShipId, Seat)} tells. */
+  private String owned(ShipId ship) {
+    @Nullable Berth berth = table.find(ship);
+    return berth == null ? ship(ship) : ship(ship, berth.owner());
   }
 
   /** The points of a ship and its boxes; nothing of an id from outside that names none. */
@@ -76,6 +89,7 @@ final class Names {
       return switch (form) {
         case "device" -> device(ship);
         case "facts" -> facts(ship);
+        case "owned" -> owned(ship);
         default -> ship(ship);
       };
     } else if (value instanceof CardId card) {

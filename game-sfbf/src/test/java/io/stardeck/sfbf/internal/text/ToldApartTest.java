@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.text;
 
 import static io.stardeck.sfbf.scene.Given.ONE;
+import static io.stardeck.sfbf.scene.Given.THREE;
 import static io.stardeck.sfbf.scene.Given.TWO;
 import static io.stardeck.sfbf.scene.Moves.aim;
 import static io.stardeck.sfbf.scene.Moves.begin;
@@ -15,11 +16,14 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.action.NameFlotillaTarget;
 import io.stardeck.sfbf.action.PlayDefence;
+import io.stardeck.sfbf.action.PlayFlotilla;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.config.Level;
 import io.stardeck.sfbf.config.Option;
+import io.stardeck.sfbf.event.AttackEvent.AttackDeclared;
 import io.stardeck.sfbf.event.AttackEvent.DefencePlayed;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
@@ -79,6 +83,35 @@ final class ToldApartTest {
                     Optional.of(Given.card("pho-5-1"))));
     assertThat(Scene.GAME.narrator().table(jammed.view(ONE)))
         .contains("  defence: ECM 4 against Photon torpedo 5 + Overload\n");
+  }
+
+  @Rule({"BF-ATK-20", "BF-PFF-09"})
+  @Test
+  void amongThreeTheOwnerOfATargetIsTold() {
+    Scene aiming =
+        Given.advanced(3)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-d7")
+            .screen(THREE, "tho-pc")
+            .hand(ONE, "pho-6-1", "pff")
+            .scene();
+    BattleForceAction aim = aim("tho-pc");
+    Scene begun = aiming.does(begin("fed-ca"));
+    assertThat(Scene.GAME.narrator().action(begun.view(ONE), aim))
+        .isEqualTo("aim at PC Page of seat 3");
+    Scene committed = begun.does(aim, weapon("pho-6-1", BoxType.PHO), commit());
+    assertThat(Scene.GAME.narrator().event(committed.view(TWO), declared(committed)))
+        .isEqualTo("CA Constellation of seat 1 attacks PC Page of seat 3 with Photon torpedo 6");
+    Scene flotilla = aiming.does(new PlayFlotilla(ONE, Given.card("pff")));
+    assertThat(
+            Scene.GAME
+                .narrator()
+                .action(flotilla.view(ONE), new NameFlotillaTarget(ONE, Given.ship("kli-d7"))))
+        .isEqualTo("aim the flotilla at D7 Destruction of seat 2");
+  }
+
+  private static AttackDeclared declared(Scene scene) {
+    return scene.told(AttackDeclared.class, TWO).get(0);
   }
 
   @Rule({"BF-GEN-11", "BF-D-01"})

@@ -29,11 +29,13 @@ final class ActionNote {
       ImmutableMap.of(
           "cloak",
               "cloak: damage is halved, rounded up; no drone or plasma can be aimed at the ship;"
-                  + " it fires no weapon, not even in defence (BF-CLK-03 to 05)",
+                  + " it neither attacks nor fires in defence, and plays no Tractor Beam and no"
+                  + " Erratic Maneuvers (BF-CLK-03 to 05, 09)",
           "web",
               "web: damage is halved, rounded up, but not that of drones and plasma; the ship"
-                  + " attacks with no phaser and stays in its row; it comes off in your next"
-                  + " phase 3 (BF-WEB-03 to 07)");
+                  + " attacks with no phaser, fires phasers in its own defence alone, plays no"
+                  + " Erratic Maneuvers and stays in its row; it comes off in your next phase 3"
+                  + " (BF-WEB-03 to 07, BF-D-74)");
 
   private static final ImmutableMap<Class<? extends BattleForceAction>, String> NOTES =
       ImmutableMap.of(

@@ -124,6 +124,14 @@ final class CardsAndShipsToldTest {
     assertThat(use.contains("off the 12 points")).isEqualTo(kind.has(Symbol.PF));
   }
 
+  @Rule({"BF-CLK-09", "BF-DEF-35", "BF-WEB-05", "BF-D-74"})
+  @Test
+  void theLegendTellsAllThatADeviceForbids() {
+    assertThat(GAME.narrator().legend())
+        .contains("it neither attacks nor fires in defence, and plays no Tractor Beam and no Errat")
+        .contains("fires phasers in its own defence alone, plays no Erratic Maneuvers");
+  }
+
   private static void assertSays(BattleForceView view, String card, String words) {
     String text = GAME.narrator().about(view, card).orElseThrow();
     assertThat(text.substring(0, text.indexOf("BF-CRD-"))).contains(words);

@@ -145,7 +145,7 @@ final class StarterCardsTest {
           .put("StarterWordsTest#hiddenKnowledgeLooksAtADeck", "hidden-knowledge")
           .put("ConflictWordsTest#theFloorComesBeforeTheDamage", "minbari-telepath")
           .put("EffectRulesTest#virCottoRaisesLondo", "vir-cotto")
-          .put("ConflictExampleTest#lennierTakesTheDamageForDelenn", "lennier delenn")
+          .put("BodyguardExampleTest#lennierTakesTheDamageForDelenn", "lennier delenn")
           .put("TableRulesTest#aCancelledEventHasNoEffectAndStaysPaid", "jadoc")
           .put("TableRulesTest#naKalTakesAFleetOutOfTheConflict", "nakal")
           .put("TableRulesTest#warNeedsTheHighestTension", "declaration-of-war")

@@ -77,6 +77,15 @@ public sealed interface Mark {
   record Spared(CardId by) implements Mark {}
 
   /**
+   * Is about to die, which others may still answer ({@code ST-INT-06}); it bears that wherever it
+   * lies, as its id may change when others leave unseen ({@code ST-VIS-13}).
+   *
+   * @param as the id by which it was announced
+   */
+  @JsonTypeName("dying")
+  record Dying(CardId as) implements Mark {}
+
+  /**
    * Has tried a mission in vain in this turn ({@code ST-ATT-12}).
    *
    * @param location where

@@ -7,8 +7,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.TurnAction.DeclinePlay;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.MissionEvent;
@@ -17,9 +21,14 @@ import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen.No;
+import io.stardeck.stccg.state.Chosen.OfCard;
+import io.stardeck.stccg.state.Chosen.OfLocation;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -122,5 +131,31 @@ class CasualtiesTest {
     scene.plays(ONE, "140", Aim.at(Host.ship(bomb))).passes();
     assertThat(destroyed()).containsExactly("331");
     assertThat(scene.discarded(ONE)).contains("205");
+  }
+
+  @Rule({"ST-EFF-34", "ST-RND-02", "ST-VIS-13", "ST-INT-06"})
+  @Shows({"075", "130"})
+  @Test
+  void whoIsAboutToDieIsNotSavedByOthersWhoLeaveUnseen() {
+    CardId gap = scene.hand(TWO, "075"); // Gaps in Normal Space
+    scene.cardPlay(TWO).quietly(new PlayCard(TWO, gap, Aim.at(0))).quietly(new EndTurn(TWO));
+    int inserted = scene.state().table().spaceline().get(1).number();
+    Host crew = Host.ship(scene.ship(ONE, "347", 0));
+    scene.persons(ONE, crew, "260", "271").hand(ONE, "130"); // Near-Warp Transport
+    scene.quietly(new DeclinePlay(ONE)).does(new Move(ONE, crew.card(), true, inserted));
+    while (!(scene.state().frames().pop().top() instanceof Phase.Casualty)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    Phase.Casualty casualty = (Phase.Casualty) scene.state().frames().pop().top();
+    String dying = casualty.victims().get(0).card().def();
+    scene.plays(ONE, "130", Aim.at(crew)).passes().does(new Choose(ONE, new OfLocation(0)));
+    Card other =
+        scene.state().cards(crew, Role.FREE).stream()
+            .filter(card -> !card.def().equals(dying))
+            .findFirst()
+            .orElseThrow();
+    scene.does(new Choose(ONE, new OfCard(other.id()))).does(new Choose(ONE, new No())).passes();
+    assertThat(scene.defs(Host.team(0, ONE), Role.FREE)).containsExactly(other.def());
+    assertThat(scene.discarded(ONE)).containsExactlyInAnyOrder(dying, "130");
   }
 }

@@ -11,7 +11,6 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.word.Standing.KillGuard;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
-import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
@@ -60,7 +59,9 @@ public final class Killing {
       if (Holograms.is(play.state().table(), shown)) {
         deactivate(play, host, victim.seat(), shown, role);
       } else {
-        mortal.add(new Victim(victim.seat(), shown.unmarked(), victim.host()));
+        Victim dying = new Victim(victim.seat(), shown.unmarked(), victim.host());
+        Marks.silently(play, host.place(role), shown, shown.marked(dying.mark()));
+        mortal.add(dying);
       }
     }
     ImmutableList<Victim> dying = mortal.build();
@@ -73,12 +74,16 @@ public final class Killing {
   static void die(Play<StccgState> play, Victim victim, RuleId rule) {
     Host host = victim.host().orElseThrow();
     for (Role role : Role.ALL) {
-      Card card = Find.card(play.state().cards(host, role), victim.card().id());
-      if (card != null) {
-        play.tell(rule, new CardEvent.PersonKilled(card.unmarked()));
-        Discards.discard(play, host.place(role), card, rule);
+      for (Card card : play.state().cards(host, role)) {
+        if (victim.is(card)) {
+          play.tell(rule, new CardEvent.PersonKilled(card.unmarked()));
+          Discards.discard(play, host.place(role), card, rule);
+          return;
+        }
       }
     }
+    Mark saved = victim.mark();
+    Marks.changeAll(play, (seat, card) -> card.without(saved::equals));
   }
 
   private static void deactivate(

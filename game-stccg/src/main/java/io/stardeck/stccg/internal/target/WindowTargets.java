@@ -128,7 +128,7 @@ final class WindowTargets {
         return false;
       }
       for (Card card : seen) {
-        if (card.id().equals(victim.card().id())) {
+        if (victim.is(card)) {
           return false;
         }
       }

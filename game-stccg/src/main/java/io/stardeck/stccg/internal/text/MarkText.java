@@ -27,6 +27,7 @@ final class MarkText {
                       ? "cannot beam in this turn"
                       : "cannot beam for " + Phrases.count(m.turns(), "turn"))
           .put(Mark.Spared.class, "is not drawn again by {by}")
+          .put(Mark.Dying.class, "is about to die")
           .put(Mark.Tried.class, "has attempted {location}")
           .put(
               Mark.CalledOff.class,
@@ -48,6 +49,7 @@ final class MarkText {
           .put(Mark.Lent.class, "does not go back to {to} any more")
           .put(Mark.NoBeam.class, "can beam again")
           .put(Mark.Spared.class, "can be drawn by {by} again")
+          .put(Mark.Dying.class, "is not about to die any more")
           .put(Mark.Tried.class, "counts as fresh again for {location}")
           .put(Mark.CalledOff.class, "may attack the team of {opponent} on {location} again")
           .put(Mark.Drawn.class, "is not the card drawn last any more")

@@ -190,6 +190,7 @@ public final class Ending extends StccgPhase<Phase.End> {
     return mark instanceof Mark.Tried
         || mark instanceof Mark.CalledOff
         || mark instanceof Mark.Halted
+        || mark instanceof Mark.Dying
         || mark instanceof Mark.Spared // of effects that the end of the turn has cut short
         || mark instanceof Mark.NoBeam kept && kept.turns() == 0
         || mark instanceof Mark.Learned;

@@ -57,9 +57,10 @@ public sealed interface BattleEvent extends DeckbuilderEvent {
    *
    * @param seat who
    * @param amount how much
+   * @param left what is left of it
    */
   @JsonTypeName("ship-repaired")
-  record ShipRepaired(Seat seat, int amount) implements BattleEvent {}
+  record ShipRepaired(Seat seat, int amount, int left) implements BattleEvent {}
 
   /**
    * A flagship was defeated.

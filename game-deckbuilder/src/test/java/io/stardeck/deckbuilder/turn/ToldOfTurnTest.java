@@ -36,8 +36,11 @@ class ToldOfTurnTest {
   @Rule("DB-ACT-10")
   @Test
   void howMuchDamageIsRepaired() {
-    assertThat(scene.does(new Repair(ONE, 2)).seen(TWO, ShipRepaired.class))
-        .containsExactly(new ShipRepaired(ONE, 2));
+    Scene repaired = scene.does(new Repair(ONE, 2));
+    ShipRepaired told = new ShipRepaired(ONE, 2, 1);
+    assertThat(repaired.seen(TWO, ShipRepaired.class)).containsExactly(told);
+    assertThat(Scene.GAME.narrator().event(repaired.view(TWO), told))
+        .isEqualTo("seat 1 repairs 2 damage, 1 left");
   }
 
   @Rule("DB-ACT-11")

@@ -149,7 +149,7 @@ final class EventText {
           .put(DamageAssigned.class, "{from} deals {amount} damage to {to}")
           .put(DamagePrevented.class, "{amount} damage to {ship} is prevented")
           .put(DamageTaken.class, "{ship} takes {amount} damage, now {total}")
-          .put(ShipRepaired.class, "{seat} repairs {amount} damage")
+          .put(ShipRepaired.class, "{seat} repairs {amount} damage, {left} left")
           .put(ShipDefeated.class, "{seat} defeats {card}")
           .put(ShipUndefeated.class, "{seat} does not defeat {card}")
           .put(FlagshipDefeated.class, "{card}, the flagship of {seat}, is defeated")

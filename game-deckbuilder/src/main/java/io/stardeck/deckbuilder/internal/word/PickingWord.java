@@ -115,7 +115,6 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
     }
   }
 
-  /** The cards as they lie now: whoever is assimilated by one has no others any more. */
   /**
    * Whether a space card takes what lies on top of decks, which nobody has looked at: then nobody
    * picks. Cards of players are made to look first ({@code DB-DAT-13}).
@@ -140,6 +139,7 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
     }
   }
 
+  /** The cards as they lie now: whoever is assimilated by one has no others any more. */
   private ImmutableList<Found> there(DeckbuilderState state, E effect, Run run) {
     return Selection.cards(state, run.bindings(), run.target(), sel(state, effect, run));
   }

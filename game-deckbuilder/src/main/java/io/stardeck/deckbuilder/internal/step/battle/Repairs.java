@@ -24,9 +24,8 @@ public final class Repairs {
     }
     Tally tally = area.tally();
     tally = tally.withRepaired(Amounts.changed(tally.repaired(), amount));
-    play.become(
-        play.state()
-            .with(seat, area.withShip(ship.withDamage(ship.damage() - amount)).withTally(tally)));
-    play.tell(rule, new ShipRepaired(seat, amount));
+    int left = ship.damage() - amount;
+    play.become(play.state().with(seat, area.withShip(ship.withDamage(left)).withTally(tally)));
+    play.tell(rule, new ShipRepaired(seat, amount, left));
   }
 }

@@ -188,6 +188,7 @@ class StandardBudgetTest {
     assertThat(copies(mission.and(c -> c.reward().isEmpty()))).isZero();
     assertThat(points(goal)).isBetween(375, 415);
     assertThat(copies(goal.and(c -> c.fail().isEmpty()))).isZero();
+    assertThat(points(gold.and(c -> c.type() == CardType.EVENT))).isBetween(460, 500);
     assertThat(points(gold) + 830).isBetween(2000, 2100);
     assertThat(points(of(Family.BORG_INVASION))).isZero();
     assertThat(points(role(Role.ALLIED))).isBetween(180, 220);

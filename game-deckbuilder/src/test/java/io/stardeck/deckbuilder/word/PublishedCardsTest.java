@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.Explore;
+import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.CardSets;
@@ -15,6 +17,7 @@ import io.stardeck.deckbuilder.event.CardEvent.CardsRevealed;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.choice.Answer;
+import io.stardeck.deckbuilder.state.phase.BattlePlay;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -79,6 +82,24 @@ class PublishedCardsTest {
         .allMatch(pair -> !pair.startsWith("ensign"));
     scene = scene.does(choose(new Answer.Upgrade(card("duty-roster"), card("requisition"))));
     assertThat(scene.hand(ONE)).containsExactly("ensign", "requisition");
+  }
+
+  @Rule("DB-CARD-12")
+  @Test
+  void wesleyCrusherIsUpgradedOnTheTurnOfThePlayerAlone() {
+    Scene own = given(2).hand(ONE, "wesley-crusher").slots("data").scene();
+    assertThat(upgrades(own.does(play("wesley-crusher"))))
+        .contains("none", "wesley-crusher to data");
+    PlayCard inWar = new PlayCard(TWO, card("wesley-crusher"));
+    Scene war =
+        given(2)
+            .hand(TWO, "wesley-crusher")
+            .slots("data")
+            .space("war")
+            .scene()
+            .does(new Explore(ONE), new Pass(ONE), inWar);
+    assertThat(war.phase()).isEqualTo(new BattlePlay(ONE, 0));
+    assertThat(war.ids(war.area(TWO).bridge())).containsExactly("wesley-crusher");
   }
 
   @Rule("DB-CARD-12")

@@ -8,7 +8,9 @@ import static io.stardeck.sfbf.solitaire.Solo.attack;
 import static io.stardeck.sfbf.solitaire.Solo.cards;
 import static io.stardeck.sfbf.solitaire.Solo.kept;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.AddPlanetFighters;
@@ -21,6 +23,7 @@ import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.event.AttackEvent.DamageDealt;
 import io.stardeck.sfbf.event.AttackEvent.FireOpened;
 import io.stardeck.sfbf.event.AttackEvent.FireSupported;
+import io.stardeck.sfbf.event.AttackEvent.FlotillaDestroyed;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Fire;
@@ -85,6 +88,33 @@ class EnemyFireTest {
         .containsExactly(cards("pho-6-1", "pho-5-1"));
     assertThat(attack(scene).fires()).extracting(fire -> fire.ship()).containsOnly(ship("fed-ca"));
     assertThat(kept(scene)).containsExactly(card("ph1-4-1"));
+  }
+
+  @Test
+  @Rule({"BF-SOL-07", "BF-SOL-09", "BF-PFF-06", "BF-PFF-08", "BF-D-58"})
+  void theEnemyDoublesWhatItFiresAtAFlotilla() {
+    Scene shotDown = intercepted("pho-6-1", "gun", "ph1-4-1");
+    assertThat(fired(shotDown)).containsExactly(card("pho-6-1"));
+    assertThat(shotDown.events(FlotillaDestroyed.class)).as("12 points").hasSize(1);
+    assertThat(kept(shotDown)).containsExactly(card("ph1-4-1"));
+    Scene scattered = intercepted("scp-1", "drn-3-1", "ph1-4-1");
+    assertThat(attack(scattered).fires())
+        .extracting(Fire::card, Fire::support)
+        .containsExactly(
+            tuple(card("ph1-4-1"), ImmutableList.of()),
+            tuple(card("drn-3-1"), ImmutableList.of(card("scp-1"))));
+    assertThat(kept(scattered)).isEmpty();
+  }
+
+  /** The player has sent a flotilla, which the enemy may intercept with those cards. */
+  private static Scene intercepted(String... kept) {
+    return Given.advanced(1)
+        .screen(ONE, "kli-d7")
+        .screen(TWO, "fed-ca")
+        .hand(ONE, "pff", "rs-1")
+        .enemyCards(kept)
+        .scene()
+        .does(new PlayFlotilla(ONE, card("pff")));
   }
 
   @Test

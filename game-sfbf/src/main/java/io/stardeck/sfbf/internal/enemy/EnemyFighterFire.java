@@ -3,7 +3,6 @@ package io.stardeck.sfbf.internal.enemy;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.FireAtFighters;
 import io.stardeck.sfbf.action.PassFire;
-import io.stardeck.sfbf.action.SupportFire;
 import io.stardeck.sfbf.internal.combat.Damage;
 import io.stardeck.sfbf.internal.fighters.FireAtFightersRule;
 import io.stardeck.sfbf.internal.fighters.FireWindowPhase;
@@ -31,18 +30,10 @@ final class EnemyFighterFire implements Policy<Phase.FireWindow> {
     Table table = play.state().table();
     Attack attack = table.attack().orElseThrow();
     boolean wanted = Damage.fire(table, attack) < HIGHEST_FACE * dice(attack);
-    if (!wanted || !doubles(play, frame) && !fires(play, frame)) {
+    if (!wanted || !Moves.makeFirst(play, frame.seat(), SUPPORT) && !fires(play, frame)) {
       FireWindowPhase.PASS.perform(play, new PassFire(frame.seat()));
     }
     return true;
-  }
-
-  private static boolean doubles(Play<BattleForceState> play, Phase.FireWindow frame) {
-    for (SupportFire move : Moves.all(play.state(), frame.seat(), SUPPORT)) {
-      SUPPORT.perform(play, move);
-      return true;
-    }
-    return false;
   }
 
   private static boolean fires(Play<BattleForceState> play, Phase.FireWindow frame) {

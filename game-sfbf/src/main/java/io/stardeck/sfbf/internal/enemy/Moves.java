@@ -51,6 +51,21 @@ final class Moves {
   }
 
   /**
+   * Makes the first play of that rule that the enemy {@code seat} may make.
+   *
+   * @return whether there is one
+   */
+  static <A extends BattleForceAction> boolean makeFirst(
+      Play<BattleForceState> play, Seat seat, BattleRule<A> rule) {
+    ImmutableList<A> moves = all(play.state(), seat, rule);
+    if (moves.isEmpty()) {
+      return false;
+    }
+    rule.perform(play, moves.get(0));
+    return true;
+  }
+
+  /**
    * Makes that play if the rules allow it.
    *
    * @return whether they do

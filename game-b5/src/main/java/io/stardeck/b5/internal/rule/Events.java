@@ -4,7 +4,6 @@ import static io.stardeck.b5.internal.value.RuleIds.EFF_02;
 import static io.stardeck.b5.internal.value.RuleIds.EVT_01;
 import static io.stardeck.b5.internal.value.RuleIds.EVT_02;
 import static io.stardeck.b5.internal.value.RuleIds.EVT_05;
-import static io.stardeck.b5.internal.value.RuleIds.GEN_02;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
@@ -143,11 +142,6 @@ public final class Events {
     }
     EffectUse use = use(view.board(), event);
     use.forbid(findings);
-    for (CardId rotated : use.rotated()) {
-      if (use.apart().contains(rotated)) {
-        findings.reject(GEN_02, "%s rotates for the action itself", rotated);
-      }
-    }
     EffectUse own = rule.uses(view.board(), deed);
     if (own != null && findings.clean()) {
       JointCosts.check(ImmutableList.of(own, use), findings);

@@ -137,9 +137,6 @@ final class UseEffectRule extends DeedRule<UseEffect> {
       }
     }
     use.forbid(findings);
-    if (use.rotated().stream().anyMatch(use.apart()::contains)) {
-      findings.reject(GEN_02, "%s rotates for the effect itself", deed.source());
-    }
   }
 
   private static @Nullable Effect effect(Board board, Spot spot, int index) {

@@ -152,6 +152,20 @@ public record EffectUse(
     }
     readiedOnce(effect.operations(), findings);
     costs(findings);
+    rotatedOnce(findings);
+  }
+
+  /** Each card rotates for one thing of an action alone ({@code B5-GEN-02}). */
+  private void rotatedOnce(Findings findings) {
+    if (apart.isEmpty()) {
+      return;
+    }
+    ImmutableList<CardId> rotated = rotated();
+    for (int i = 0; i < rotated.size(); i++) {
+      if (apart.contains(rotated.get(i))) {
+        findings.reject(GEN_02, "%s rotates for the action itself", rotated.get(i));
+      }
+    }
   }
 
   /** Whether that card rotates as the cost. */

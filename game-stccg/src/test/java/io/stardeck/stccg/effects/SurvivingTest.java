@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.StccgAction;
@@ -15,6 +16,10 @@ import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Chosen.No;
+import io.stardeck.stccg.state.Chosen.OfCard;
+import io.stardeck.stccg.state.Chosen.OfLocation;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
@@ -42,6 +47,7 @@ class SurvivingTest {
       OwnSet.with(
           fate("wreck", "SHIP", "{'op':'DESTROY_SHIP'}"),
           fate("doom", "TEAM", "{'op':'KILL','of':{'from':'TARGET'}}"),
+          fate("cull", "SHIP", "{'op':'KILL','of':{'from':'ABOARD','n':{'op':'NUMBER','n':1}}}"),
           rescue("to-outpost", "SHIP", "OUTPOST", false),
           rescue("to-planet", "SHIP", "PLANET", false),
           rescue("to-hand", "SHIP", "HAND", false),
@@ -130,5 +136,31 @@ class SurvivingTest {
 
   private CardId first() {
     return ((Phase.Casualty) scene.state().frames().pop().top()).victims().get(0).card().id();
+  }
+
+  @Rule({"ST-EFF-20", "ST-VIS-13"})
+  @Test
+  void whoIsAboutToDieIsSavedThoughOthersLeaveUnseenFirst() {
+    Host crew = Host.ship(ship);
+    scene.with(ship, each -> each.copy().withLocation(1)).persons(ONE, crew, "215", "205");
+    CardId rescue = scene.hand(ONE, "one-back");
+    CardId cull = scene.hand(TWO, "cull");
+    scene.orders(TWO).does(play(TWO, cull, Aim.at(crew)));
+    untilLost();
+    Card dying = ((Phase.Casualty) scene.state().frames().pop().top()).victims().get(0).card();
+    scene.plays(ONE, "130", Aim.at(crew)); // Near-Warp Transport
+    while (!scene.asked().orElseThrow().equals(ONE)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.does(play(ONE, rescue, Aim.at(dying.id()))).passes();
+    scene.does(new Choose(ONE, new OfLocation(0)));
+    Card other =
+        scene.state().cards(crew, Role.FREE).stream()
+            .filter(card -> !card.def().equals(dying.def()))
+            .findFirst()
+            .orElseThrow();
+    scene.does(new Choose(ONE, new OfCard(other.id()))).does(new Choose(ONE, new No())).passes();
+    assertThat(scene.defs(team, Role.FREE)).containsExactly(other.def());
+    assertThat(scene.seen(ONE, Places.hand(ONE))).containsExactly(dying.def());
   }
 }

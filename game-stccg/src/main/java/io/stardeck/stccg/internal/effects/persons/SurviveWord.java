@@ -8,7 +8,6 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.PersonEffect.Survive;
 import io.stardeck.stccg.card.word.PersonEffect.Survive.Refuge;
-import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Marks;
@@ -25,6 +24,7 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Pod;
@@ -139,10 +139,11 @@ final class SurviveWord implements StccgWord<Survive> {
   private static void person(Play<StccgState> play, Refuge refuge, Effects run, CardId id) {
     for (Manned manned : Manned.all(play.state().table())) {
       for (Role role : Role.PERSONS) {
-        @Nullable Card card = Find.card(play.state().cards(manned.host(), role), id);
-        if (card != null) {
-          person(play, refuge, run, manned, card, role);
-          return;
+        for (Card card : play.state().cards(manned.host(), role)) {
+          if (card.id().equals(id) || card.marks().contains(new Mark.Dying(id))) {
+            person(play, refuge, run, manned, card, role);
+            return;
+          }
         }
       }
     }

@@ -14,6 +14,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.AddPlanetFighters;
+import io.stardeck.sfbf.action.AddPlusOne;
 import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.BeginPlanetFighters;
@@ -126,6 +127,28 @@ class EnemyFireTest {
     Scene doubled = launched("fed-cvs", "drn-3-1", "scp-1", "ph1-2-1");
     assertThat(fired(doubled)).containsExactly(card("drn-3-1"));
     assertThat(kept(doubled)).as("twice 3 of 6").containsExactly(card("ph1-2-1"));
+  }
+
+  @Test
+  @Rule({"BF-SOL-07", "BF-D-38", "BF-D-58"})
+  void aPrimeTeamRaisesWhatTheDiceCanDo() {
+    Given given =
+        Given.advanced(1)
+            .screen(ONE, "kli-cv")
+            .screen(TWO, "fed-ca")
+            .hand(ONE, "ovl-4", "prt-1")
+            .enemyCards("drn-3-1", "ph1-3-1", "ph1-2-1")
+            .dice(6);
+    Scene scene =
+        given
+            .scene()
+            .does(
+                new BeginFighters(ONE, ship("kli-cv"), 1),
+                new AimAt(ONE, ship("fed-ca")),
+                new AddPlusOne(ONE, card("prt-1")),
+                new Commit(ONE));
+    assertThat(fired(scene)).containsExactly(cards("ph1-3-1", "drn-3-1", "ph1-2-1"));
+    assertThat(scene.events(DamageDealt.class)).extracting(DamageDealt::points).containsExactly(0);
   }
 
   @Test

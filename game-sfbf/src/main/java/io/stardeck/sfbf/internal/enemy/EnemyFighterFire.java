@@ -29,7 +29,8 @@ final class EnemyFighterFire implements Policy<Phase.FireWindow> {
   public boolean decide(Play<BattleForceState> play, Phase.FireWindow frame) {
     Table table = play.state().table();
     Attack attack = table.attack().orElseThrow();
-    boolean wanted = Damage.fire(table, attack) < HIGHEST_FACE * dice(attack);
+    int most = HIGHEST_FACE * dice(attack) + attack.plusOnes().size();
+    boolean wanted = Damage.fire(table, attack) < most;
     if (!wanted || !Moves.makeFirst(play, frame.seat(), SUPPORT) && !fires(play, frame)) {
       FireWindowPhase.PASS.perform(play, new PassFire(frame.seat()));
     }

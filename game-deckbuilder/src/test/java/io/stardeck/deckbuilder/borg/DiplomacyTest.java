@@ -20,16 +20,19 @@ import io.stardeck.deckbuilder.action.AgreeEnd;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.fact.Scenario;
+import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.card.word.Destination;
 import io.stardeck.deckbuilder.event.BattleEvent.BattleStarted;
 import io.stardeck.deckbuilder.event.BattleEvent.FlagshipChanged;
 import io.stardeck.deckbuilder.event.CardEvent.CardMoved;
 import io.stardeck.deckbuilder.event.CardEvent.CardsDiscarded;
 import io.stardeck.deckbuilder.event.SpaceEvent.DiplomacyWon;
+import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Ship;
+import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -58,6 +61,24 @@ class DiplomacyTest {
     Scene asked = given.scene().does(play(ONE, "lure"));
     assertThat(asked.options(ONE)).hasSize(2);
     assertThat(flipped(asked)).containsExactly("boarder");
+  }
+
+  @Rule({"DB-BOR-80", "DB-EFF-01"})
+  @Test
+  void whatItGetsForItsEncounterDoesNotLastTheTurn() {
+    String boost =
+        "[{\"op\":\"ADD_STAT_SHIP\",\"stat\":\"diplomacy\",\"amount\":1,\"until\":\"%s\"}]";
+    assertThat(diplomacy(boost.formatted("ENCOUNTER_END"))).isEqualTo(3);
+    assertThat(diplomacy(boost.formatted("TURN_END"))).isEqualTo(4);
+  }
+
+  /** The Diplomacy of p0, which lies face up, with that FLIP. */
+  private static int diplomacy(String flip) {
+    CardSet cards = Sets.with(Given.SMALL, "p0", "flip", flip);
+    Given given = Given.config(2, config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards));
+    Scene scene = agree(acting(given, Seat.first(2)).space("p0").scene());
+    Table table = scene.state().table();
+    return Totals.of(table, table.flipped(card("p0")).orElseThrow(), Stat.DIPLOMACY);
   }
 
   @Rule({"DB-BOR-80", "DB-BOR-64"})

@@ -5,11 +5,15 @@ import io.stardeck.deckbuilder.card.word.Until;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Discount;
+import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import java.util.Optional;
 
 /** What players have got for a time ends. */
 public final class Bonuses {
@@ -29,13 +33,28 @@ public final class Bonuses {
     }
   }
 
-  private static Tally without(Tally tally, Until until) {
-    ImmutableList.Builder<Bonus> bonuses = ImmutableList.builder();
-    for (Bonus bonus : tally.bonuses()) {
+  /** What the stats of {@code card}, if it lies in the Flipped area, have got until then ends. */
+  public static void endOn(Play<DeckbuilderState> play, CardId card, Until until) {
+    Table table = play.state().table();
+    Optional<FlippedCard> flipped = table.flipped(card);
+    if (flipped.isPresent() && !flipped.get().bonuses().isEmpty()) {
+      int index = table.flipped().indexOf(flipped.get());
+      FlippedCard next = flipped.get().withBonuses(without(flipped.get().bonuses(), until));
+      play.become(play.state().with(table.withFlipped(Lists.set(table.flipped(), index, next))));
+    }
+  }
+
+  private static ImmutableList<Bonus> without(ImmutableList<Bonus> bonuses, Until until) {
+    ImmutableList.Builder<Bonus> left = ImmutableList.builder();
+    for (Bonus bonus : bonuses) {
       if (bonus.until() != until) {
-        bonuses.add(bonus);
+        left.add(bonus);
       }
     }
+    return left.build();
+  }
+
+  private static Tally without(Tally tally, Until until) {
     ImmutableList.Builder<Discount> discounts = ImmutableList.builder();
     for (Discount discount : tally.discounts()) {
       if (discount.until() != until) {
@@ -49,7 +68,7 @@ public final class Bonuses {
       }
     }
     return tally
-        .withBonuses(bonuses.build())
+        .withBonuses(without(tally.bonuses(), until))
         .withDiscounts(discounts.build())
         .withPreventions(preventions.build());
   }

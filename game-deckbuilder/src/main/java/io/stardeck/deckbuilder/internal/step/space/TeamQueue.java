@@ -61,6 +61,7 @@ public final class TeamQueue {
     play.pop();
     if (!waits(table, encounter.card())) {
       Bonuses.end(play, Until.ENCOUNTER_END);
+      Bonuses.endOn(play, encounter.card(), Until.ENCOUNTER_END);
       Chains.settle(play, encounter.seat());
     } else if (play.state().table().phases().top() instanceof TeamExplore queue) {
       play.replace(queue.holding(encounter.card()));

@@ -42,7 +42,7 @@ import org.jspecify.annotations.Nullable;
 public class PhasedGame<C, S extends GameState<S>, A extends Action, V extends GameView>
     implements Game<C, S, A, V> {
   /** So often it is dealt anew at most, in the hope of a state that rests. */
-  private static final int DEALS = 50;
+  private static final int DEALS = 500;
 
   private final GameSpec<C, S, A, V> spec;
   private final RuleTable<S, V> rules;

@@ -9,16 +9,20 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** A state dealt anew for a seat has no faults, and looks the same to that seat. */
@@ -44,6 +48,28 @@ class DealtAnewTest {
     scene.persons(ONE, cured, "203", "205").persons(ONE, held, "214");
     CardId hallucinations = scene.lies(TWO, "047", On.group(ONE)); // cured at an own outpost
     scene.marked(held, new Mark.Held(hallucinations)).orders(ONE);
+    fits(scene.state(), TWO);
+  }
+
+  @Rule({"ST-DIL-07", "ST-VIS-16", "ST-I-13"})
+  @Test
+  void whoIsKnownOfTwoCrewsIsDealtSoThatNobodyCures() {
+    CardId outpost = scene.outpost(ONE, "104", 0);
+    CardId trapped = scene.ship(ONE, "331", 0);
+    CardId other = scene.ship(ONE, "331", 0);
+    for (int i = 0; i < 6; i++) {
+      scene.persons(ONE, Host.outpost(outpost), "205", "229"); // of whom one is ENGINEER
+    }
+    scene.orders(ONE).quietly(new Load(ONE, Optional.empty(), outpost, trapped));
+    for (int i = 0; i < 6; i++) {
+      Optional<CardId> engineer =
+          scene.state().cards(Host.ship(trapped), Role.FREE).stream()
+              .filter(card -> card.def().equals("229"))
+              .map(Card::id)
+              .findFirst();
+      scene.quietly(new Beam(ONE, engineer, Host.ship(trapped), Host.ship(other)));
+    }
+    scene.lies(TWO, "034", On.ship(trapped)); // cured by two engineers
     fits(scene.state(), TWO);
   }
 

@@ -46,19 +46,20 @@ final class Iteration<S, A extends Action, V extends View> {
    * and lets all that were on the way learn what came of it.
    */
   void run(Memory<A, V> memory) {
-    boolean known = true;
-    for (ImmutableList<Seat> seats = seats(); known && !seats.isEmpty(); seats = seats()) {
+    boolean fresh = false;
+    for (ImmutableList<Seat> seats = seats(); !fresh && !seats.isEmpty(); seats = seats()) {
       V view = view(seats);
-      @Nullable Node<A> node = memory.find(view);
+      Memory.Known<V> known = new Memory.Known<>(view);
+      @Nullable Node<A> node = memory.find(known);
       if (node == null) {
         ImmutableList<A> legal = Action.answers(game.legalActions(view));
         if (legal.size() == 1) {
           go(legal.get(0));
           continue;
         }
-        known = false;
+        fresh = true;
         node = search.fresh(view, legal, chance.fork(step));
-        memory.put(view, node);
+        memory.put(known, node);
       }
       int action = node.select(Search.CURIOSITY);
       path.add(new Taken<>(node, action, view.seat()));
@@ -79,7 +80,7 @@ final class Iteration<S, A extends Action, V extends View> {
     go(first);
     for (ImmutableList<Seat> seats = seats(); !seats.isEmpty(); seats = seats()) {
       V view = view(seats);
-      @Nullable Node<A> node = memory.find(view);
+      @Nullable Node<A> node = memory.find(new Memory.Known<>(view));
       ImmutableList<A> legal =
           node == null ? Action.answers(game.legalActions(view)) : node.legal();
       if (node == null && legal.size() > 1) {

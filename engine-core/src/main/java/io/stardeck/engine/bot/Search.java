@@ -150,10 +150,11 @@ public final class Search<S, A extends Action, V extends View> implements Bot<A,
 
   private Thought<A, V> think(V view, ImmutableList<A> legal, Chance chance, Memory<A, V> memory) {
     ImmutableList<A> answers = Action.answers(legal);
-    @Nullable Node<A> root = memory.find(view);
+    Memory.Known<V> known = new Memory.Known<>(view);
+    @Nullable Node<A> root = memory.find(known);
     if (root == null) {
       root = fresh(view, answers, chance);
-      memory.put(view, root);
+      memory.put(known, root);
     }
     long done = learn(view, chance, memory);
     A best = root.legal().get(root.surest(CAUTION));

@@ -46,20 +46,19 @@ final class Iteration<S, A extends Action, V extends View> {
    * and lets all that were on the way learn what came of it.
    */
   void run(Memory<A, V> memory) {
-    boolean fresh = false;
-    for (ImmutableList<Seat> seats = seats(); !fresh && !seats.isEmpty(); seats = seats()) {
+    boolean known = true;
+    for (ImmutableList<Seat> seats = seats(); known && !seats.isEmpty(); seats = seats()) {
       V view = view(seats);
-      Memory.Known<V> known = new Memory.Known<>(view);
-      @Nullable Node<A> node = memory.find(known);
+      @Nullable Node<A> node = memory.find(view);
       if (node == null) {
         ImmutableList<A> legal = Action.answers(game.legalActions(view));
         if (legal.size() == 1) {
           go(legal.get(0));
           continue;
         }
-        fresh = true;
+        known = false;
         node = search.fresh(view, legal, chance.fork(step));
-        memory.put(known, node);
+        memory.put(view, node);
       }
       int action = node.select(Search.CURIOSITY);
       path.add(new Taken<>(node, action, view.seat()));
@@ -80,7 +79,7 @@ final class Iteration<S, A extends Action, V extends View> {
     go(first);
     for (ImmutableList<Seat> seats = seats(); !seats.isEmpty(); seats = seats()) {
       V view = view(seats);
-      @Nullable Node<A> node = memory.find(new Memory.Known<>(view));
+      @Nullable Node<A> node = memory.find(view);
       ImmutableList<A> legal =
           node == null ? Action.answers(game.legalActions(view)) : node.legal();
       if (node == null && legal.size() > 1) {

@@ -150,11 +150,10 @@ public final class Search<S, A extends Action, V extends View> implements Bot<A,
 
   private Thought<A, V> think(V view, ImmutableList<A> legal, Chance chance, Memory<A, V> memory) {
     ImmutableList<A> answers = Action.answers(legal);
-    Memory.Known<V> known = new Memory.Known<>(view);
-    @Nullable Node<A> root = memory.find(known);
+    @Nullable Node<A> root = memory.find(view);
     if (root == null) {
       root = fresh(view, answers, chance);
-      memory.put(known, root);
+      memory.put(view, root);
     }
     long done = learn(view, chance, memory);
     A best = root.legal().get(root.surest(CAUTION));

@@ -142,20 +142,9 @@ public abstract class Battle {
     return copy().withStep(Step.END).withWinner(side);
   }
 
-  /** The battle that follows this one. */
+  /** The battle of teams that follows this one. */
   public final Battle following(Again next) {
-    Seat other = against(next.seat());
-    return of(
-            new Order.AttackTeam(location(), other),
-            next.seat(),
-            other,
-            location(),
-            Step.STRIKE,
-            strikers(),
-            involved())
-        .copy()
-        .withFactor(next.strength())
-        .withAgain(Lists.minus(again(), next));
+    return following(next, new Order.AttackTeam(location(), against(next.seat())), strikers());
   }
 
   /** The battle of ships that follows this one. */

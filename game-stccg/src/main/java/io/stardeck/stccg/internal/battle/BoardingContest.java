@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 /** A crew fights intruders ({@code ST-SPC-04}). */
 final class BoardingContest implements Contest {
   static final BoardingContest INSTANCE = new BoardingContest();
+
   private static final RuleId ATB_04 = RuleId.of("ST-ATB-04");
   private static final RuleId SPC_04 = RuleId.of("ST-SPC-04");
 

@@ -41,6 +41,7 @@ import java.util.Optional;
 /** Away Teams that fight ({@code ST-ATB-02} to {@code ST-ATB-12}). */
 final class TeamContest implements Contest {
   static final TeamContest INSTANCE = new TeamContest();
+
   private static final RuleId VIS_06 = RuleId.of("ST-VIS-06");
   private static final RuleId AFF_08 = RuleId.of("ST-AFF-08");
   private static final RuleId AFF_11 = RuleId.of("ST-AFF-11");

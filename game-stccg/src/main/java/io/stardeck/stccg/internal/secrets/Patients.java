@@ -33,7 +33,6 @@ import java.util.function.Predicate;
 final class Patients {
   private final Play<StccgState> play;
   private final Seat seat;
-
   private Chance chance;
 
   private Patients(StccgState dealt, Seat seat, Chance chance) {
@@ -78,16 +77,17 @@ final class Patients {
     Drawn<ImmutableList<Place>> order = chance.shuffle(places);
     chance = order.next();
     StccgState free = play.state();
-    for (boolean anywhere : new boolean[] {false, true}) {
-      for (Place place : order.value()) {
-        if (markIn(place, card -> true, new Mark.Held(lying.card().id()))) {
-          if (anywhere || !Cures.cured(play.state(), lying)) {
-            return;
-          }
-          play.become(free);
+    StccgState cured = free;
+    for (Place place : order.value()) {
+      if (markIn(place, card -> true, new Mark.Held(lying.card().id()))) {
+        if (!Cures.cured(play.state(), lying)) {
+          return;
         }
+        cured = play.state();
+        play.become(free);
       }
     }
+    play.become(cured);
   }
 
   /** Marks the first such person there that the seat does not see, if there is one. */

@@ -1,6 +1,7 @@
 package io.stardeck.stccg.state;
 
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import java.util.Optional;
 
 /**
@@ -11,9 +12,14 @@ import java.util.Optional;
  * @param host what a person is on; nothing of a ship
  */
 public record Victim(Seat seat, Card card, Optional<Host> host) {
-  /** Whether a card on the host is that one, by its id or, where that has changed, its mark. */
+  /** Whether a card on the host is that one. */
   public boolean is(Card other) {
-    return other.id().equals(card.id()) || other.marks().contains(mark());
+    return is(other, card.id());
+  }
+
+  /** Whether a card was announced by that id, which is its own or, if that has changed, marked. */
+  public static boolean is(Card card, CardId announced) {
+    return card.id().equals(announced) || card.marks().contains(new Mark.Dying(announced));
   }
 
   /** What a person bears until it has died or is saved. */

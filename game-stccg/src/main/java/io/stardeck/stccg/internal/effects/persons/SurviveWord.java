@@ -24,7 +24,6 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Lying;
-import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Pod;
@@ -32,6 +31,7 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.state.Victim;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -140,7 +140,7 @@ final class SurviveWord implements StccgWord<Survive> {
     for (Manned manned : Manned.all(play.state().table())) {
       for (Role role : Role.PERSONS) {
         for (Card card : play.state().cards(manned.host(), role)) {
-          if (card.id().equals(id) || card.marks().contains(new Mark.Dying(id))) {
+          if (Victim.is(card, id)) {
             person(play, refuge, run, manned, card, role);
             return;
           }

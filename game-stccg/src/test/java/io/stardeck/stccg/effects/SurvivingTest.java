@@ -13,6 +13,7 @@ import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.word.WindowKind;
+import io.stardeck.stccg.event.TurnEvent.WindowOpened;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
@@ -162,5 +163,32 @@ class SurvivingTest {
     scene.does(new Choose(ONE, new OfCard(other.id()))).does(new Choose(ONE, new No())).passes();
     assertThat(scene.defs(team, Role.FREE)).containsExactly(other.def());
     assertThat(scene.seen(ONE, Places.hand(ONE))).containsExactly(dying.def());
+  }
+
+  @Rule({"ST-ATB-12", "ST-VIS-13"})
+  @Test
+  void whoIsAboutToDieDiesOnceThoughOthersLeaveUnseenFirst() {
+    Host crew = Host.ship(ship);
+    scene.with(ship, each -> each.copy().withLocation(1)).persons(ONE, crew, "215", "205");
+    CardId first = scene.hand(TWO, "cull");
+    CardId second = scene.hand(TWO, "cull");
+    scene.hand(TWO, "one-back"); // so that a second window would open
+    scene.orders(TWO).does(play(TWO, first, Aim.at(crew)));
+    untilLost();
+    Card dying = ((Phase.Casualty) scene.state().frames().pop().top()).victims().get(0).card();
+    scene.plays(ONE, "130", Aim.at(crew)); // Near-Warp Transport
+    scene.does(play(TWO, second, Aim.at(crew))).passes();
+    scene.does(new Choose(ONE, new OfLocation(0)));
+    Card other =
+        scene.state().cards(crew, Role.FREE).stream()
+            .filter(card -> !card.def().equals(dying.def()))
+            .findFirst()
+            .orElseThrow();
+    scene.does(new Choose(ONE, new OfCard(other.id()))).does(new Choose(ONE, new No())).passes();
+    assertThat(scene.defs(team, Role.FREE)).containsExactly(other.def());
+    assertThat(scene.discarded(ONE)).contains(dying.def());
+    assertThat(
+            scene.told(WindowOpened.class).stream().filter(w -> w.window() == WindowKind.CASUALTY))
+        .hasSize(1);
   }
 }

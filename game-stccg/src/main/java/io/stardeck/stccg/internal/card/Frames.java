@@ -1,16 +1,15 @@
 package io.stardeck.stccg.internal.card;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.card.CardId;
+import com.google.common.collect.Iterables;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Victim;
-import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What is in progress below the frame on top. */
@@ -28,17 +27,14 @@ public final class Frames {
   }
 
   /**
-   * Whether a person on that host, or a ship on none, is about to be lost: they are not lost once
-   * more by what others answer to that.
+   * Whether a person or a ship is about to be lost: they are not lost once more by what others
+   * answer to that.
    */
-  public static boolean losing(StccgState state, CardId id, Optional<Host> host) {
+  public static boolean losing(StccgState state, Predicate<Victim> which) {
     for (Phase phase : state.frames()) {
-      if (phase instanceof Phase.Casualty casualty) {
-        for (Victim victim : casualty.victims()) {
-          if (victim.card().id().equals(id) && victim.host().equals(host)) {
-            return true;
-          }
-        }
+      if (phase instanceof Phase.Casualty casualty
+          && Iterables.any(casualty.victims(), which::test)) {
+        return true;
       }
     }
     return false;

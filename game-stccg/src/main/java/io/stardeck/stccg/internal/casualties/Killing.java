@@ -46,7 +46,7 @@ public final class Killing {
     ImmutableList.Builder<Victim> mortal = ImmutableList.builder();
     for (Victim victim : victims) {
       Host host = victim.host().orElseThrow();
-      if (Frames.losing(play.state(), victim.card().id(), victim.host())) {
+      if (dying(play.state(), victim)) {
         continue;
       }
       Role role = Hosts.role(play.state(), host, victim.card()).orElseThrow();
@@ -68,6 +68,11 @@ public final class Killing {
     if (!dying.isEmpty()) {
       Frames.lost(play, new Phase.Casualty(dying, rule, false));
     }
+  }
+
+  private static boolean dying(StccgState state, Victim victim) {
+    return Frames.losing(
+        state, other -> other.host().equals(victim.host()) && other.is(victim.card()));
   }
 
   /** Who was about to die dies, if still there: whoever was taken away is saved. */

@@ -57,7 +57,7 @@ public final class Destruction {
 
   /** Whether a ship is about to be destroyed. */
   public static boolean doomed(StccgState state, CardId id) {
-    return Frames.losing(state, id, Optional.empty());
+    return Frames.losing(state, other -> other.host().isEmpty() && other.card().id().equals(id));
   }
 
   /** A ship is destroyed at once. */

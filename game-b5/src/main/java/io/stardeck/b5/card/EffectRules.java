@@ -7,6 +7,7 @@ import io.stardeck.b5.card.word.Cost;
 import io.stardeck.b5.card.word.Duration;
 import io.stardeck.b5.card.word.Effect;
 import io.stardeck.b5.card.word.FactionOperation;
+import io.stardeck.b5.card.word.ImmutableEffect;
 import io.stardeck.b5.card.word.Operation;
 import io.stardeck.b5.card.word.Outcome;
 import io.stardeck.b5.card.word.Trigger;
@@ -86,14 +87,16 @@ final class EffectRules {
     operations(effect.operations(), path + ".operations", words, 1);
     words.condition(effect.condition().orElse(null), path + ".condition");
     costs(effect, path + ".costs", words);
-    for (Choice choice : effect.choices()) {
-      if (choice instanceof Choice.OfCard of) {
-        words.filter(of.filter(), path + ".choices");
-        of.forOthers().ifPresent(filter -> words.filter(filter, path + ".choices"));
+    for (int i = 0; i < chosen; i++) {
+      EffectWords before = choosing(effect, i, number);
+      if (effect.choices().get(i) instanceof Choice.OfCard of) {
+        before.filter(of.filter(), path + ".choices");
+        of.forOthers().ifPresent(filter -> before.filter(filter, path + ".choices"));
       }
     }
-    effect.by().ifPresent(filter -> words.filter(filter, path + ".by"));
-    effect.of().ifPresent(filter -> words.filter(filter, path + ".of"));
+    EffectWords unchosen = choosing(effect, 0, number);
+    effect.by().ifPresent(filter -> unchosen.filter(filter, path + ".by"));
+    effect.of().ifPresent(filter -> unchosen.filter(filter, path + ".of"));
     effect.captured().ifPresent(filter -> words.filter(filter, path + ".captured"));
   }
 
@@ -115,6 +118,12 @@ final class EffectRules {
     card.requirements().forEach(each -> words.condition(each, path + ".requirements"));
     words.condition(card.condition().orElse(null), path + ".condition");
     card.host().ifPresent(filter -> words.filter(filter, path + ".host"));
+  }
+
+  /** What its words may speak of when so many of its choices are made. */
+  private EffectWords choosing(Effect effect, int choices, boolean number) {
+    return words(
+        ImmutableEffect.copyOf(effect).withChoices(effect.choices().subList(0, choices)), number);
   }
 
   private EffectWords words(Effect effect, boolean number) {

@@ -128,7 +128,10 @@ final class EffectWords {
             || operation instanceof TableOperation.EndWar end
                 && end.with().isEmpty()
                 && !end.every();
-    faults.when(faction && !chosen.contains(Choice.OfFaction.class), path, "no faction is chosen");
+    who(faction ? Who.CHOSEN : Who.OWN, path);
+    if (operation instanceof FactionOperation of) {
+      who(of.who(), path + ".who");
+    }
     boolean tension =
         operation instanceof TableOperation.Tension of
             && of.of() instanceof TableOperation.Pair.Chosen;
@@ -147,8 +150,17 @@ final class EffectWords {
     }
   }
 
+  private void who(Who who, String path) {
+    boolean unknown = who == Who.CHOSEN && !chosen.contains(Choice.OfFaction.class);
+    faults.when(unknown, path, "no faction is chosen");
+  }
+
   private void races(TableOperation operation, String path) {
     if (operation instanceof TableOperation.Tension tension
+        && tension.of() instanceof TableOperation.Pair.Factions factions) {
+      who(factions.from(), path + ".of.from");
+      who(factions.toward(), path + ".of.toward");
+    } else if (operation instanceof TableOperation.Tension tension
         && tension.of() instanceof TableOperation.Pair.Races races) {
       race(races.from(), path);
       race(races.toward(), path);
@@ -170,8 +182,9 @@ final class EffectWords {
   private void target(Target target, String path) {
     if (target instanceof Target.Titled titled) {
       title(titled.title(), path + ".title");
-    }
-    if (target instanceof Target.Plain plain) {
+    } else if (target instanceof Target.AmbassadorOf ambassador) {
+      who(ambassador.of(), path + ".of");
+    } else if (target instanceof Target.Plain plain) {
       int needs =
           plain.word() == Target.Word.FIRST ? 1 : plain.word() == Target.Word.SECOND ? 2 : 0;
       faults.when(
@@ -269,6 +282,7 @@ final class EffectWords {
 
   void filter(Filter filter, String path) {
     filter.title().ifPresent(title -> title(title, path + ".title"));
+    filter.whose().forEach(who -> who(who, path + ".whose"));
     faults.when(
         constant && filter.ability().isPresent(),
         path + ".ability",

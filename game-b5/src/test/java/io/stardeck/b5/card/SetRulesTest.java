@@ -9,6 +9,7 @@ import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Sets of one's own: what is refused when they are loaded, and the path of the fault. */
@@ -117,6 +118,39 @@ final class SetRulesTest {
       })
   void anEffectThatCannotBeCarriedOutIsRefused(String effect) {
     assertThatThrownBy(() -> with(effect)).hasMessageContaining("cards[");
+  }
+
+  @Rule({"B5-EFF-02", "B5-W-55"})
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {'op': 'LOSE_INFLUENCE', 'who': 'CHOSEN', 'amount': 1} | .who
+          {'op': 'LOOK_HAND', 'who': 'CHOSEN'} | .who
+          {'op': 'NO_GAIN', 'who': 'CHOSEN'} | .who
+          {'op': 'ROTATE', 'target': {'which': 'AMBASSADOR', 'of': 'CHOSEN'}} | .target.of
+          {'op': 'ROTATE', 'target': {'which': 'ALL', 'filter': {'whose': ['CHOSEN']}}} | .target.filter.whose
+          {'op': 'TENSION', 'of': {'pair': 'FACTIONS', 'from': 'CHOSEN', 'toward': 'OWN'}, 'amount': 1} | .of.from
+          {'op': 'TENSION', 'of': {'pair': 'FACTIONS', 'from': 'OWN', 'toward': 'CHOSEN'}, 'amount': 1} | .of.toward
+          """)
+  void aChosenFactionIsNamedWhereOneIsChosen(String operation, String path) {
+    String effect = "{'trigger': 'ROTATE', 'choices': [%s], 'operations': [" + operation + "]}";
+    String choice = "{'choose': 'FACTION', 'other': true, 'withParticipant': false}";
+    assertThat(with(String.format(effect, choice)).card("own").effects()).hasSize(1);
+    assertThatThrownBy(() -> with(String.format(effect, "")))
+        .hasMessageContaining("effects[0].operations[0]" + path + ": no faction is chosen");
+  }
+
+  @Rule("B5-EFF-02")
+  @Test
+  void aChoiceKnowsOnlyWhatIsChosenBeforeIt() {
+    String effect = "{'trigger': 'ROTATE', 'choices': [%s, %s], 'operations': []}";
+    String faction = "{'choose': 'FACTION', 'other': true, 'withParticipant': false}";
+    String card = "{'choose': 'CARD', 'filter': {'whose': ['CHOSEN']}}";
+    assertThat(with(String.format(effect, faction, card)).card("own").effects()).hasSize(1);
+    assertThatThrownBy(() -> with(String.format(effect, card, faction)))
+        .hasMessageContaining("effects[0].choices.whose: no faction is chosen");
   }
 
   @Rule("B5-W-01")

@@ -8,13 +8,13 @@ import io.stardeck.b5.card.fact.Mark;
 
 /** What happens to a faction, or changes what holds for it. */
 public sealed interface FactionOperation extends Operation {
-  /** What lasts. */
-  sealed interface Changes extends FactionOperation, Lasting {
-    /** For which faction it lasts. */
-    default Who who() {
-      return Who.OWN;
-    }
+  /** To which factions it happens, or for which it lasts. */
+  default Who who() {
+    return Who.OWN;
   }
+
+  /** What lasts. */
+  sealed interface Changes extends FactionOperation, Lasting {}
 
   @JsonTypeName("GAIN_INFLUENCE")
   record GainInfluence(Who who, Amount amount) implements FactionOperation, Numbered {}

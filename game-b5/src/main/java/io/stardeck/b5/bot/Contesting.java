@@ -94,8 +94,8 @@ final class Contesting {
     Conflict conflict = conflict(situation, attack.conflict());
     Participant entry = verifyNotNull(conflict.participant(attack.target()));
     Clash clash = verifyNotNull(Clash.of(board, attack, null));
-    int dealt = Clash.taken(board, clash.target(), clash.dealt(board));
-    int received = Clash.taken(board, clash.attacker(), clash.received(board));
+    int dealt = clash.taken(board, clash.target(), clash.dealt(board));
+    int received = clash.taken(board, clash.attacker(), clash.received(board));
     double worth =
         wounding(board, clash.target(), dealt) - wounding(board, clash.attacker(), received);
     return worth

@@ -4,6 +4,7 @@ import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.fact.Ability;
@@ -14,9 +15,12 @@ import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.card.word.Amount;
 import io.stardeck.b5.card.word.CardOperation.AddMark;
 import io.stardeck.b5.card.word.CardOperation.Damage;
+import io.stardeck.b5.card.word.CardOperation.DamageTaken;
+import io.stardeck.b5.card.word.CardOperation.DealsFirst;
 import io.stardeck.b5.card.word.Cost;
 import io.stardeck.b5.card.word.Effect;
 import io.stardeck.b5.card.word.Filter;
+import io.stardeck.b5.card.word.Operation;
 import io.stardeck.b5.card.word.ReplyOperation.Withdraw;
 import io.stardeck.b5.card.word.Target;
 import io.stardeck.b5.card.word.Trigger;
@@ -26,6 +30,8 @@ import io.stardeck.b5.scene.Stage;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whatever speaks at an attack may name its two cards. */
 final class AttackMomentsTest {
@@ -103,6 +109,46 @@ final class AttackMomentsTest {
     stage.act(Acts.with(stage, Acts.attack(stage, 1, "spy", "foe"), "ruin"));
     assertThat(stage.card("spy").damage()).isEqualTo(2);
     assertThat(stage.card("foe").damage()).isEqualTo(2 + 2);
+  }
+
+  /** The spy deals 5 to the foe, who has 6 Intrigue to deal back. */
+  @Rule({"B5-EVT-02", "B5-W-32", "B5-W-33"})
+  @ParameterizedTest(name = "{0} on {1}")
+  @CsvSource({
+    "nothing, ATTACKER, 5, 6",
+    "first, ATTACKER, 5, 1",
+    "first, ATTACK_TARGET, 0, 6",
+    "shield, ATTACKER, 5, 3",
+    "shield, ATTACK_TARGET, 2, 6"
+  })
+  void whatAnEventSaysOfAnAttackCountsInTheOneThatItAccompanies(
+      String says, Target.Word on, int dealt, int received) {
+    Target target = new Target.Plain(on);
+    ImmutableList<Operation> words =
+        switch (says) {
+          case "first" -> ImmutableList.of(new DealsFirst(target));
+          case "shield" -> ImmutableList.of(new DamageTaken(target, Amount.of(-3)));
+          default -> ImmutableList.of();
+        };
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                card("ruse", Kind.EVENT)
+                    .addPlayWith(ActionKind.ATTACK)
+                    .addEffects(
+                        Effect.builder().trigger(Trigger.WITH_ACTION).operations(words).build())
+                    .build(),
+                character("spy", Race.NARN, 2, 9, 5).build(),
+                character("foe", Race.HUMAN, 2, 9, 6).build())
+            .inRow(1, "spy")
+            .inRow(2, "foe")
+            .inHand(1, "ruse")
+            .conflict(Ability.INTRIGUE, 1, 2)
+            .actionRound(2);
+    stage.act(Acts.oppose(stage, 2, "foe", 1, Ability.INTRIGUE));
+    stage.act(Acts.with(stage, Acts.attack(stage, 1, "spy", "foe"), "ruse"));
+    assertThat(stage.card("foe").damage()).isEqualTo(dealt);
+    assertThat(stage.card("spy").damage()).isEqualTo(received);
   }
 
   @Rule({"B5-W-36", "B5-RPL-04"})

@@ -34,20 +34,20 @@ public final class Attacks {
     int dealt = clash.dealt(board);
     int received = clash.received(board);
     if (clash.attackerFirst(board)) {
-      hit(play, suffers, dealt);
+      hit(play, clash, suffers, dealt);
       StateCheck.run(play);
       OptionalInt back = clash.receivedLater(Boards.of(play));
       tell(play, attack, dealt, back.orElse(0));
-      back.ifPresent(damage -> hit(play, attack.attacker(), damage));
+      back.ifPresent(damage -> hit(play, clash, attack.attacker(), damage));
     } else if (clash.targetFirst(board)) {
-      hit(play, attack.attacker(), received);
+      hit(play, clash, attack.attacker(), received);
       StateCheck.run(play);
       OptionalInt forth = clash.dealtLater(Boards.of(play));
       tell(play, attack, forth.orElse(0), received);
-      forth.ifPresent(damage -> hit(play, suffers, damage));
+      forth.ifPresent(damage -> hit(play, clash, suffers, damage));
     } else {
-      int taken = taken(board, suffers, dealt);
-      int back = taken(board, attack.attacker(), received);
+      int taken = taken(board, clash, suffers, dealt);
+      int back = taken(board, clash, attack.attacker(), received);
       tell(play, attack, dealt, received);
       Damage.place(play, suffers, taken);
       Damage.place(play, attack.attacker(), back);
@@ -64,13 +64,13 @@ public final class Attacks {
         new AttackResolved(attack.conflict(), attack.attacker(), attack.target(), dealt, received));
   }
 
-  private static void hit(Play<B5State> play, CardId card, int dealt) {
-    Damage.place(play, card, taken(Boards.of(play), card, dealt));
+  private static void hit(Play<B5State> play, Clash clash, CardId card, int dealt) {
+    Damage.place(play, card, taken(Boards.of(play), clash, card, dealt));
   }
 
-  private static int taken(Board board, CardId card, int dealt) {
+  private static int taken(Board board, Clash clash, CardId card, int dealt) {
     Spot spot = Spot.find(board, card);
-    return spot == null ? 0 : Clash.taken(board, spot, dealt);
+    return spot == null ? 0 : clash.taken(board, spot, dealt);
   }
 
   /** What its text says of attacks that it survived ({@code B5-W-10}). */

@@ -154,10 +154,10 @@ final class Forecast {
     int dealt = clash.dealt(board);
     int back = clash.received(board);
     if (first) {
-      Board after = after(suffers, Clash.taken(board, suffers, dealt));
+      Board after = after(suffers, clash.taken(board, suffers, dealt));
       back = clash.receivedLater(after).orElse(0);
     } else if (last) {
-      Board after = after(by, Clash.taken(board, by, back));
+      Board after = after(by, clash.taken(board, by, back));
       dealt = clash.dealtLater(after).orElse(0);
     }
     return Optional.of(
@@ -166,10 +166,10 @@ final class Forecast {
                 names.of(attack.attacker()),
                 dealt,
                 first ? " first" : "",
-                harm(suffers, Clash.taken(board, suffers, dealt)),
+                harm(suffers, clash.taken(board, suffers, dealt)),
                 back,
                 last ? " first" : "",
-                harm(by, Clash.taken(board, by, back))));
+                harm(by, clash.taken(board, by, back))));
   }
 
   /** The board once that damage lies on a card, and has neutralised it if it is enough. */

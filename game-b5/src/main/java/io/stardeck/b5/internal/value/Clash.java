@@ -71,11 +71,10 @@ public record Clash(Spot attacker, Spot target, Ability ability, @Nullable Accom
             force -> adds(force, against, role) ? force.amount() : 0);
     sum.add(more, W_49, from.id());
     if (with != null) {
-      for (Force force : with.forces(Stat.ATTACK_DAMAGE)) {
-        if (force.changes(from) && adds(force, against, role)) {
-          sum.add(force.amount(), W_49, with.card());
-        }
-      }
+      int by =
+          with.sum(
+              from, Stat.ATTACK_DAMAGE, force -> adds(force, against, role) ? force.amount() : 0);
+      sum.add(by, W_49, with.card());
     }
     return sum.atLeast(0, RSV_01, from.id());
   }
@@ -98,8 +97,9 @@ public record Clash(Spot attacker, Spot target, Ability ability, @Nullable Accom
     return first(board, target) && !first(board, attacker);
   }
 
-  private static boolean first(Board board, Spot spot) {
-    return InForce.says(board, spot, Stat.DEALS_FIRST);
+  private boolean first(Board board, Spot spot) {
+    return InForce.says(board, spot, Stat.DEALS_FIRST)
+        || with != null && with.sum(spot, Stat.DEALS_FIRST, force -> 1) > 0;
   }
 
   /**
@@ -128,7 +128,8 @@ public record Clash(Spot attacker, Spot target, Ability ability, @Nullable Accom
   }
 
   /** What of {@code dealt} damage a card takes ({@code B5-W-33}). */
-  public static int taken(Board board, Spot spot, int dealt) {
-    return Math.max(0, dealt + InForce.sum(board, spot, Stat.DAMAGE_TAKEN));
+  public int taken(Board board, Spot spot, int dealt) {
+    int more = with == null ? 0 : with.sum(spot, Stat.DAMAGE_TAKEN, Force::amount);
+    return Math.max(0, dealt + InForce.sum(board, spot, Stat.DAMAGE_TAKEN) + more);
   }
 }

@@ -26,6 +26,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.value.Computation;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** What sponsoring and promoting cost ({@code B5-SPN-06, B5-PRO-04, B5-D-07}). */
@@ -140,6 +141,15 @@ public final class Costs {
         }
       }
       return forces.build();
+    }
+
+    /** What that of its words which changes {@code stat} of one card comes to. */
+    int sum(Spot spot, Stat stat, ToIntFunction<Force> value) {
+      int total = 0;
+      for (Force force : forces(stat)) {
+        total += force.changes(spot) ? value.applyAsInt(force) : 0;
+      }
+      return total;
     }
   }
 }

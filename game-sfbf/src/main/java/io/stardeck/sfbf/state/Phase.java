@@ -55,9 +55,11 @@ public sealed interface Phase extends SeatFrame
    *
    * @param seat the active player
    * @param tookDiscard whether they took the top of the discard pile (BF-DRW-06)
+   * @param drew whether the last thing they did was to draw from the Starbase, so that this card
+   *     may still go into their reserve (BF-DRW-05)
    */
   @JsonTypeName("draw")
-  record Draw(Seat seat, boolean tookDiscard) implements Phase {}
+  record Draw(Seat seat, boolean tookDiscard, boolean drew) implements Phase {}
 
   /**
    * REPAIR: phase 2.
@@ -87,6 +89,8 @@ public sealed interface Phase extends SeatFrame
    * @param begun whether the start of the phase (BF-FRM-04) is done
    * @param used the rows whose move is used up (BF-FRM-06, 08)
    * @param devices how many devices were switched on
+   * @param reinforced how many ships Reinforcements brought (BF-FRM-16)
+   * @param moved the ships that were moved, which everybody has seen (BF-FRM-10)
    */
   @JsonTypeName("formation")
   record Formation(
@@ -95,8 +99,14 @@ public sealed interface Phase extends SeatFrame
       boolean begun,
       ImmutableList<Row> used,
       int devices,
-      int reinforced)
-      implements Phase {}
+      int reinforced,
+      ImmutableList<ShipId> moved)
+      implements Phase {
+    /** A change in which nothing was done yet. */
+    public static Formation untouched(Seat seat, boolean second) {
+      return new Formation(seat, second, false, ImmutableList.of(), 0, 0, ImmutableList.of());
+    }
+  }
 
   /**
    * CHOICE: phase 4, what to do.

@@ -21,7 +21,6 @@ public interface Secrets {
           OpenDraft.empty(),
           Optional.empty(),
           ImmutableList.of(),
-          ImmutableList.of(),
           OptionalInt.empty());
 
   /**
@@ -42,10 +41,6 @@ public interface Secrets {
   @Value.Parameter
   Optional<CardId> drawn();
 
-  /** The ships that were moved in this formation change (BF-FRM-10). */
-  @Value.Parameter
-  ImmutableList<ShipId> moved();
-
   /** The ships that Reinforcements brought in this phase 3 (BF-FRM-16). */
   @Value.Parameter
   ImmutableList<ShipId> fresh();
@@ -62,9 +57,6 @@ public interface Secrets {
 
   /** These secrets with that card as the one just drawn, or none. */
   Secrets withDrawn(Optional<? extends CardId> card);
-
-  /** These secrets with those ships as moved. */
-  Secrets withMoved(Iterable<? extends ShipId> ships);
 
   /** These secrets with those ships as fresh. */
   Secrets withFresh(Iterable<? extends ShipId> ships);

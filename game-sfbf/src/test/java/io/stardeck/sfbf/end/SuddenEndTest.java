@@ -75,7 +75,7 @@ class SuddenEndTest {
         .screen(TWO, "kli-d7", "kli-f5")
         .discard("rs-1", "rs-2", "rs-3", "ph1-2-1", "ph1-2-2", "ph1-2-3")
         .nothingElseInStarbase()
-        .phases(new Phase.Discard(ONE, false, false), new Phase.Draw(ONE, false));
+        .phases(new Phase.Discard(ONE, false, false), new Phase.Draw(ONE, false, false));
   }
 
   /** Seat 2's fire destroys the last ship of seat 1, a full carrier; the scores are equal then. */

@@ -230,6 +230,6 @@ class DeviceTest {
     return given.phases(
         PhaseStack.with(
             PhaseStack.choice(ONE),
-            new Phase.Formation(ONE, false, true, ImmutableList.of(), 0, 0)));
+            new Phase.Formation(ONE, false, true, ImmutableList.of(), 0, 0, ImmutableList.of())));
   }
 }

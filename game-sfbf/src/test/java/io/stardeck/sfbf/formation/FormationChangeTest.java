@@ -269,7 +269,8 @@ class FormationChangeTest {
 
   private static Phase[] begun() {
     return PhaseStack.with(
-        PhaseStack.choice(ONE), new Phase.Formation(ONE, false, true, ImmutableList.of(), 0, 0));
+        PhaseStack.choice(ONE),
+        new Phase.Formation(ONE, false, true, ImmutableList.of(), 0, 0, ImmutableList.of()));
   }
 
   private static MoveShip move(String ship, Row row) {

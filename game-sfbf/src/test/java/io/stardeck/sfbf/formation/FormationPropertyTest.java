@@ -44,7 +44,6 @@ class FormationPropertyTest {
         .coverage(c -> c.check("many").percentage(p -> p > 30));
     assertThat(scene.state().reserveSize(ONE)).isLessThanOrEqualTo(2 + fresh);
     assertThat(scene.fleet(ONE).screen()).as("a ship in the Screen").isNotEmpty();
-    assertThat(scene.secrets(ONE).moved()).isEmpty();
     assertThat(scene.secrets(ONE).fresh()).isEmpty();
   }
 
@@ -61,7 +60,8 @@ class FormationPropertyTest {
         .phases(
             PhaseStack.with(
                 PhaseStack.choice(ONE),
-                new Phase.Formation(ONE, false, true, ImmutableList.of(), 0, 0)))
+                new Phase.Formation(
+                    ONE, false, true, ImmutableList.of(), 0, 0, ImmutableList.of())))
         .scene();
   }
 }

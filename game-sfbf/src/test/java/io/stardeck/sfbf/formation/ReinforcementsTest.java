@@ -246,7 +246,8 @@ class ReinforcementsTest {
 
   private static Phase[] begun() {
     return PhaseStack.with(
-        PhaseStack.choice(ONE), new Phase.Formation(ONE, false, true, ImmutableList.of(), 0, 0));
+        PhaseStack.choice(ONE),
+        new Phase.Formation(ONE, false, true, ImmutableList.of(), 0, 0, ImmutableList.of()));
   }
 
   private static Given forming(Given given) {

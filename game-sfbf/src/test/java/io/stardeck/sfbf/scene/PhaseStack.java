@@ -53,9 +53,9 @@ public final class PhaseStack {
         List.of(
             new Phase.Discard(seat, false, false),
             new Phase.Choice(seat, 0, Optional.empty(), false),
-            new Phase.Formation(seat, false, false, ImmutableList.of(), 0, 0),
+            Phase.Formation.untouched(seat, false),
             new Phase.Repair(seat, false, ImmutableList.of()),
-            new Phase.Draw(seat, false));
+            new Phase.Draw(seat, false, false));
     return five.subList(0, phases).toArray(new Phase[0]);
   }
 }

@@ -114,7 +114,9 @@ class DealTest {
             .screen(Given.TWO, "kli-d7")
             .hand(Given.ONE, "rei-1")
             .nothingElseInShipDeck()
-            .phases(new Phase.Formation(Given.ONE, false, true, ImmutableList.of(), 0, 0))
+            .phases(
+                new Phase.Formation(
+                    Given.ONE, false, true, ImmutableList.of(), 0, 0, ImmutableList.of()))
             .scene();
     scene.rejects(new PlayReinforcements(Given.ONE, Given.card("rei-1")), "BF-FRM-03");
   }

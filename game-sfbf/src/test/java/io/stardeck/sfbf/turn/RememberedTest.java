@@ -122,6 +122,30 @@ class RememberedTest {
     assertThat(scene.view(TWO).ships().cards(Places.faceDown(ONE))).isEmpty();
   }
 
+  @Rule({"BF-FRM-10", "BF-INF-07"})
+  @Test
+  void everybodySeesWhichShipsHaveMovedInThisChange() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca", "gor-bc", "kli-c8")
+            .main(ONE, "gor-cl")
+            .reserve(ONE, "kzi-bc")
+            .screen(TWO, "kli-d7")
+            .hand(ONE, "rei-1")
+            .shipDeck("rom-we")
+            .phases(PhaseStack.formation(ONE))
+            .scene()
+            .does(
+                new MoveShip(ONE, ship("kzi-bc"), Row.MAIN),
+                new PlayReinforcements(ONE, card("rei-1")),
+                new MoveShip(ONE, ship("gor-bc"), Row.RESERVE));
+    assertThat(((Phase.Formation) scene.view(TWO).top()).moved())
+        .containsExactly(ship("kzi-bc"), ship("gor-bc"));
+    Scene anew = Scene.at(anew(scene, TWO));
+    anew.rejects(new MoveShip(ONE, ship("kzi-bc"), Row.SCREEN), "BF-FRM-10");
+    assertThat(anew.secrets(ONE).fresh()).hasSize(1).doesNotContain(ship("gor-bc"));
+  }
+
   private static ImmutableList<CardId> known(Scene scene, Place place) {
     return scene.view(TWO).cards().cards(place);
   }

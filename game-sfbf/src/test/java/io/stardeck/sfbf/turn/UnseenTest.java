@@ -17,6 +17,7 @@ import io.stardeck.sfbf.action.DrawStarbase;
 import io.stardeck.sfbf.action.EndTurn;
 import io.stardeck.sfbf.action.MarkCard;
 import io.stardeck.sfbf.action.PlayCeasefire;
+import io.stardeck.sfbf.action.StashDrawn;
 import io.stardeck.sfbf.config.Level;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.scene.Attacks;
@@ -100,18 +101,19 @@ class UnseenTest {
 
   @Rule({"BF-DRW-05", "BF-INF-07"})
   @Test
-  void whoHoldsAFullHandInPhase1HasJustDrawnACardElseNobodyCanTell() {
+  void everybodySeesWhetherACardHasJustBeenDrawnThatMayBeStashed() {
     Scene four =
         fleets(Given.advanced(2))
             .hand(ONE, "rs-1", "rs-2", "rs-3", "ecm-4")
             .phases(PhaseStack.draw(ONE))
             .scene();
-    assertThat(drawn(four)).contains(true, false);
+    assertThat(drawn(four)).as("nothing was drawn yet").containsOnly(false);
     Scene five = four.does(new DrawStarbase(ONE));
     assertThat(drawn(five)).containsOnly(true);
     isAsBefore(five);
-    Scene none = fleets(Given.advanced(2)).phases(PhaseStack.draw(ONE)).scene();
-    assertThat(drawn(none)).as("no card to stash").containsOnly(false);
+    Scene stashed = five.does(new StashDrawn(ONE));
+    assertThat(drawn(stashed)).as("it lies in the reserve").containsOnly(false);
+    assertThat(drawn(stashed.does(new DrawStarbase(ONE)))).containsOnly(true);
     Scene repair =
         fleets(Given.advanced(2)).hand(ONE, "rs-1").phases(PhaseStack.repair(ONE)).scene();
     assertThat(drawn(repair)).as("after phase 1").containsOnly(false);

@@ -131,7 +131,7 @@ class BattleForceNarratorTest {
             .hand(ONE, "rs-1", "rs-2")
             .screen(ONE, "fed-ca")
             .screen(TWO, "tho-cw")
-            .phases(new Phase.Draw(ONE, false))
+            .phases(new Phase.Draw(ONE, false, false))
             .scene();
     assertThat(Scene.GAME.prompt(drawing.view(TWO)).text())
         .isEqualTo("Phase 1: draw up to 5 cards, you hold 2");

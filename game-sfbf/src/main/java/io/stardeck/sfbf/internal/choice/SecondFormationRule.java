@@ -1,6 +1,5 @@
 package io.stardeck.sfbf.internal.choice;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -37,6 +36,6 @@ public final class SecondFormationRule implements BattleRule<SecondFormation> {
   public void perform(Play<BattleForceState> play, SecondFormation action) {
     Choices.finish(play);
     play.tell(ATK_08, new SecondFormationBegan(action.actor()));
-    play.push(new Phase.Formation(action.actor(), true, false, ImmutableList.of(), 0, 0));
+    play.push(Phase.Formation.untouched(action.actor(), true));
   }
 }

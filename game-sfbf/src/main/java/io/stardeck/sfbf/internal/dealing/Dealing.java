@@ -18,6 +18,8 @@ import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.view.BattleForceView;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -108,27 +110,21 @@ public final class Dealing {
     return desk;
   }
 
-  /**
-   * The card that may still be stashed. With a full hand phase 1 would be over if there were none;
-   * else nobody can tell.
-   */
+  /** The card that may still be stashed, if there is one. */
   private Optional<CardId> drawn(ImmutableList<CardId> hand) {
-    boolean possible = top instanceof Phase.Draw && view.table().advanced() && !hand.isEmpty();
-    if (!possible || hand.size() < view.table().config().handLimit() && !coin()) {
-      return Optional.empty();
-    }
-    return Optional.of(hand.get(hand.size() - 1));
+    return top instanceof Phase.Draw draw && draw.drew()
+        ? Optional.of(hand.get(hand.size() - 1))
+        : Optional.empty();
   }
 
   /** As many of the face-down ships as came in this phase 3 (BF-FRM-16, BF-INF-07). */
   private ImmutableList<ShipId> fresh(ImmutableList<ShipId> own) {
-    int number = top instanceof Phase.Formation formation ? formation.reinforced() : 0;
-    return own.subList(Math.max(0, own.size() - number), own.size());
-  }
-
-  private boolean coin() {
-    var roll = chance.below(2);
-    chance = roll.next();
-    return roll.value() == 1;
+    if (!(top instanceof Phase.Formation formation)) {
+      return ImmutableList.of();
+    }
+    List<ShipId> may = new ArrayList<>(own);
+    may.removeAll(formation.moved());
+    return ImmutableList.copyOf(
+        may.subList(Math.max(0, may.size() - formation.reinforced()), may.size()));
   }
 }

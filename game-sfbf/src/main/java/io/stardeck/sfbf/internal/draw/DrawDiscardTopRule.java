@@ -44,8 +44,8 @@ public final class DrawDiscardTopRule implements BattleRule<DrawDiscardTop> {
 
   @Override
   public void perform(Play<BattleForceState> play, DrawDiscardTop action) {
-    play.replace(new Phase.Draw(action.actor(), true));
     Draws.remember(play, action.actor(), Optional.empty());
+    play.replace(new Phase.Draw(action.actor(), true, false));
     Cards.drawDiscardTop(play, action.actor(), DRW_06);
   }
 }

@@ -70,7 +70,7 @@ public final class ActivateDeviceRule implements BattleRule<ActivateDevice> {
   @Override
   public void perform(Play<BattleForceState> play, ActivateDevice action) {
     Berth berth = Ships.berth(play, action.ship());
-    Formations.use(play, berth.row(), 1);
+    Formations.activate(play, berth.row());
     Devices.on(play, berth, FRM_08);
   }
 

@@ -80,7 +80,7 @@ public final class EndFormationRule implements BattleRule<EndFormation> {
    */
   private static int movable(BattleForceView view) {
     ImmutableList<Ship> faceUp = view.table().fleet(view.seat()).reserve();
-    ImmutableList<ShipId> moved = view.own().moved();
+    ImmutableList<ShipId> moved = Forming.phase(view).moved();
     int count = 0;
     for (int i = 0; i < faceUp.size(); i++) {
       Ship ship = faceUp.get(i);

@@ -2,16 +2,20 @@ package io.stardeck.sfbf.internal.formation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.text.Phrases;
+import io.stardeck.engine.zone.Zone;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.TurnLayers;
 import io.stardeck.sfbf.internal.step.Formations;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** FORMATION: phase 3 (BF-FRM); FORMATION_2: the second formation change (BF-ATK-08). */
@@ -75,5 +79,25 @@ public final class FormationPhase extends BattlePhase<Phase.Formation> {
     inspection.range(layer.path() + ".devices", phase.devices(), 0, devices);
     int ships = phase.second() || !state.table().rows() ? 0 : state.shipsInPlay(phase.seat());
     inspection.range(layer.path() + ".reinforced", phase.reinforced(), 0, ships);
+    moved(state, phase, layer.path() + ".moved", inspection);
+  }
+
+  /** Everybody has seen which ships were moved, and that each was moved once (BF-FRM-10). */
+  private static void moved(
+      BattleForceState state, Phase.Formation phase, String path, Inspection inspection) {
+    ImmutableList<ShipId> moved = phase.moved();
+    inspection.require(
+        ImmutableSet.copyOf(moved).size() == moved.size(), path, "a ship moves once");
+    Zone<ShipId> hidden = state.ships().at(Places.faceDown(phase.seat()));
+    for (ShipId ship : moved) {
+      int at = hidden.cards().indexOf(ship);
+      inspection.require(
+          at < 0
+              ? state.table().find(ship, phase.seat()) != null
+              : hidden.knowers(at).equals(Audience.everyone()),
+          path,
+          "nobody has seen %s in that fleet",
+          ship);
+    }
   }
 }

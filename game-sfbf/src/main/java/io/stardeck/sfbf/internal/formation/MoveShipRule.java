@@ -3,7 +3,6 @@ package io.stardeck.sfbf.internal.formation;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.MoveShip;
 import io.stardeck.sfbf.internal.rule.BattleRule;
@@ -14,7 +13,6 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
-import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -66,7 +64,7 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
     } else if (!view.table().rows()) {
       findings.reject(GEN_07, "this game has no formation");
     }
-    if (view.own().moved().contains(action.ship())) {
+    if (Forming.phase(view).moved().contains(action.ship())) {
       findings.reject(
           "ship", FRM_10, "%s has moved in this formation change already", action.ship());
     }
@@ -91,15 +89,12 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
   @Override
   public void perform(Play<BattleForceState> play, MoveShip action) {
     ShipId ship = action.ship();
-    Secrets secrets = play.state().secrets(action.actor());
-    play.become(
-        play.state().with(action.actor(), secrets.withMoved(Lists.plus(secrets.moved(), ship))));
     if (play.state().faceDown(action.actor()).contains(ship)) {
-      Formations.use(play, Row.RESERVE, 0);
+      Formations.move(play, Row.RESERVE, ship);
       Ships.bringOut(play, action.actor(), ship, action.row(), FRM_06);
     } else {
       Berth berth = Ships.berth(play, ship);
-      Formations.use(play, berth.row(), 0);
+      Formations.move(play, berth.row(), ship);
       Ships.move(play, berth, action.row(), FRM_06);
     }
   }
@@ -127,7 +122,7 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
 
   private static void offer(
       BattleForceView view, ShipId ship, Row from, Consumer<? super MoveShip> offer) {
-    if (view.own().moved().contains(ship)) {
+    if (Forming.phase(view).moved().contains(ship)) {
       return;
     }
     for (int i = 0; i < Row.ALL.size(); i++) {

@@ -76,14 +76,14 @@ final class SecretFaults implements Topic {
   private static void drawn(BattleForceState state, Seat seat, String path, Inspection inspection) {
     Optional<CardId> drawn = state.secrets(seat).drawn();
     Table table = state.table();
+    boolean drew =
+        table.phases().top() instanceof Phase.Draw draw && draw.drew() && draw.seat().equals(seat);
     inspection.require(
-        drawn.isEmpty()
-            || table.advanced()
-                && table.phases().top() instanceof Phase.Draw draw
-                && draw.seat().equals(seat)
-                && state.hand(seat).contains(drawn.get()),
+        drew
+            ? table.advanced() && drawn.isPresent() && state.hand(seat).contains(drawn.get())
+            : drawn.isEmpty(),
         path + ".drawn",
-        "no card of the hand was drawn just now");
+        drew ? "a card of the hand was drawn just now" : "no card was drawn just now");
   }
 
   private static void formation(
@@ -96,8 +96,7 @@ final class SecretFaults implements Topic {
         && top.seat().equals(seat)) {
       reinforced = top.reinforced();
     }
-    moved(state, seat, secrets.moved(), reinforced >= 0, path + ".moved", inspection);
-    moved(state, seat, secrets.fresh(), reinforced >= 0, path + ".fresh", inspection);
+    fresh(state, seat, reinforced >= 0, path + ".fresh", inspection);
     inspection.require(
         secrets.fresh().size() <= Math.max(0, reinforced),
         path + ".fresh",
@@ -105,15 +104,11 @@ final class SecretFaults implements Topic {
         Math.max(0, reinforced));
   }
 
-  private static void moved(
-      BattleForceState state,
-      Seat seat,
-      ImmutableList<ShipId> ships,
-      boolean forming,
-      String path,
-      Inspection inspection) {
+  private static void fresh(
+      BattleForceState state, Seat seat, boolean forming, String path, Inspection inspection) {
+    ImmutableList<ShipId> ships = state.secrets(seat).fresh();
     inspection.require(ships.isEmpty() || forming, path, "no formation change is under way");
-    inspection.require(new HashSet<>(ships).size() == ships.size(), path, "a ship moves once");
+    inspection.require(new HashSet<>(ships).size() == ships.size(), path, "a ship comes once");
     for (ShipId ship : ships) {
       inspection.require(
           state.faceDown(seat).contains(ship) || state.table().find(ship, seat) != null,

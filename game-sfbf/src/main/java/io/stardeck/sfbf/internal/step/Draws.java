@@ -5,6 +5,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.PublicFacts;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Table;
@@ -37,11 +38,17 @@ public final class Draws {
     return facts.table().advanced() && facts.stashSize(seat) < STASH_LIMIT;
   }
 
-  /** Remembers {@code card} as the one just drawn, or none, so that it can be stashed (BF-D-12). */
+  /**
+   * Remembers {@code card} as the one just drawn, or none, so that it can be stashed (BF-D-12):
+   * everybody sees whether there is one.
+   */
   public static void remember(Play<BattleForceState> play, Seat seat, Optional<CardId> card) {
     Secrets secrets = play.state().secrets(seat);
     if (!secrets.drawn().equals(card)) {
       play.become(play.state().with(seat, secrets.withDrawn(card)));
+      if (play.state().table().phases().top() instanceof Phase.Draw draw) {
+        play.replace(new Phase.Draw(seat, draw.tookDiscard(), card.isPresent()));
+      }
     }
   }
 }

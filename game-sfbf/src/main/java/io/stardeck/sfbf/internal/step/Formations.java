@@ -28,25 +28,36 @@ public final class Formations {
 
   /** Begins the change; in phase 3 all webs go off (BF-FRM-04). */
   public static void begin(Play<BattleForceState> play, Phase.Formation phase) {
-    play.replace(new Phase.Formation(phase.seat(), phase.second(), true, phase.used(), 0, 0));
+    play.replace(
+        new Phase.Formation(phase.seat(), phase.second(), true, phase.used(), 0, 0, phase.moved()));
     if (!phase.second()) {
       websOff(play, phase.seat());
     }
   }
 
-  /** Uses up the move of {@code row}, for a move or a device (BF-FRM-06, 08). */
-  public static void use(Play<BattleForceState> play, Row row, int devices) {
+  /** Uses up the move of {@code row} for {@code ship} (BF-FRM-06, 10). */
+  public static void move(Play<BattleForceState> play, Row row, ShipId ship) {
     Phase.Formation phase = (Phase.Formation) play.state().table().phases().top();
+    use(play, phase, row, phase.devices(), Lists.plus(phase.moved(), ship));
+  }
+
+  /** Uses up the move of {@code row} for a device (BF-FRM-08). */
+  public static void activate(Play<BattleForceState> play, Row row) {
+    Phase.Formation phase = (Phase.Formation) play.state().table().phases().top();
+    use(play, phase, row, phase.devices() + 1, phase.moved());
+  }
+
+  private static void use(
+      Play<BattleForceState> play,
+      Phase.Formation phase,
+      Row row,
+      int devices,
+      ImmutableList<ShipId> moved) {
     ImmutableList<Row> used =
         phase.used().contains(row) ? phase.used() : Lists.plus(phase.used(), row);
     play.replace(
         new Phase.Formation(
-            phase.seat(),
-            phase.second(),
-            phase.begun(),
-            used,
-            phase.devices() + devices,
-            phase.reinforced()));
+            phase.seat(), phase.second(), true, used, devices, phase.reinforced(), moved));
   }
 
   /** Notes that {@code ship} came by Reinforcements in this change (BF-FRM-16, BF-INF-07). */
@@ -55,7 +66,13 @@ public final class Formations {
     Secrets secrets = play.state().secrets(seat);
     play.replace(
         new Phase.Formation(
-            seat, phase.second(), true, phase.used(), phase.devices(), phase.reinforced() + 1));
+            seat,
+            phase.second(),
+            true,
+            phase.used(),
+            phase.devices(),
+            phase.reinforced() + 1,
+            phase.moved()));
     play.become(play.state().with(seat, secrets.withFresh(Lists.plus(secrets.fresh(), ship))));
   }
 
@@ -63,9 +80,8 @@ public final class Formations {
   public static void end(Play<BattleForceState> play, Phase.Formation phase) {
     Seat seat = phase.seat();
     Secrets secrets = play.state().secrets(seat);
-    if (!secrets.moved().isEmpty() || !secrets.fresh().isEmpty()) {
-      ImmutableList<ShipId> none = ImmutableList.of();
-      play.become(play.state().with(seat, secrets.withMoved(none).withFresh(none)));
+    if (!secrets.fresh().isEmpty()) {
+      play.become(play.state().with(seat, secrets.withFresh(ImmutableList.of())));
     }
     play.pop();
     Ships.advance(play, seat);

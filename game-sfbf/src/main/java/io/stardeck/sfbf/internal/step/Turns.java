@@ -45,9 +45,9 @@ public final class Turns {
     return ImmutableList.of(
         new Phase.Discard(seat, false, false),
         new Phase.Choice(seat, 0, Optional.empty(), false),
-        new Phase.Formation(seat, false, false, ImmutableList.of(), 0, 0),
+        Phase.Formation.untouched(seat, false),
         new Phase.Repair(seat, false, ImmutableList.of()),
-        new Phase.Draw(seat, false));
+        new Phase.Draw(seat, false, false));
   }
 
   /** Whether after {@code seat} all wait who come later in {@code order}, and no others. */

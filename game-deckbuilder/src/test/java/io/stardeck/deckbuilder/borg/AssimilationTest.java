@@ -12,12 +12,15 @@ import io.stardeck.deckbuilder.action.AgreeEnd;
 import io.stardeck.deckbuilder.action.AssignCube;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.event.CardEvent.CardsDrawn;
 import io.stardeck.deckbuilder.event.ScenarioEvent.BorgCardGiven;
 import io.stardeck.deckbuilder.event.ScenarioEvent.PlayerAssimilated;
 import io.stardeck.deckbuilder.internal.formula.Statics;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Places;
@@ -53,6 +56,29 @@ class AssimilationTest {
     assertThat(scene.hand(ONE)).containsExactly("borg", "borg", "borg", "borg", "c1");
     assertThat(scene.area(ONE).standing()).isEqualTo(Standing.IN);
     assertThat(scene.tally(ONE).xp()).isEqualTo(1);
+  }
+
+  @Rule("DB-EFF-17")
+  @Test
+  void whoIsGoneIsNotCountedForThoseWhoComeAfter() {
+    String players = "{\"op\":\"COUNT\",\"sel\":{\"zone\":\"FLAGSHIP\",\"owner\":\"EACH_PLAYER\"}}";
+    String draw = "[{\"op\":\"DRAW\",\"player\":\"EACH_PLAYER\",\"n\":" + players + "}]";
+    CardSet cards = Sets.with(Given.SMALL, "spore", "effects", draw);
+    Scene scene =
+        Team.acting(
+                Given.config(3, config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards)),
+                Seat.first(3))
+            .space("spore")
+            .hand(ONE, "probe")
+            .hand(TWO, "borg", "borg", "borg", "borg")
+            .deck(ONE, "c1", "c2", "c3", "c4")
+            .deck(TWO, "borg", "c1", "c2")
+            .deck(THREE, "c3", "c4", "c5")
+            .scene()
+            .does(new PlayCard(ONE, card("probe")));
+    assertThat(scene.area(TWO).standing()).isEqualTo(Standing.ASSIMILATED);
+    assertThat(scene.hand(ONE)).hasSize(3);
+    assertThat(scene.hand(THREE)).hasSize(2);
   }
 
   @Rule({"DB-BOR-44", "DB-D-56", "DB-I-16"})

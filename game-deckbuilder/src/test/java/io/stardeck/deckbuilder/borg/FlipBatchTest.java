@@ -185,6 +185,37 @@ class FlipBatchTest {
         .containsExactly(card("cube"), card("armed-cube"));
   }
 
+  @Rule({"DB-BOR-62", "DB-EFF-01"})
+  @Test
+  void theEncounterOfACubeThatWaitsRests() {
+    String stat = "\"stat\":\"%s\",\"amount\":2,\"until\":\"ENCOUNTER_END\"}";
+    String flip =
+        "[{\"op\":\"ADD_STAT\","
+            + stat.formatted("attack")
+            + ",{\"op\":\"ADD_STAT_SHIP\","
+            + stat.formatted("defense")
+            + "]";
+    CardSet cards = Sets.with(Given.SMALL, "cube", "flip", flip);
+    Scene waited = cubeAmong(cards, "swarm", "cube", "p0", "p1", "spore");
+    Scene last = cubeAmong(cards, "swarm", "p0", "p1", "spore", "cube");
+    assertThat(waited.total(ONE, Stat.ATTACK)).isEqualTo(last.total(ONE, Stat.ATTACK) - 2);
+    assertThat(defense(waited, "cube")).isEqualTo(10);
+    assertThat(defense(last, "cube")).isEqualTo(10);
+  }
+
+  /** ONE has turned up those, and the battle with the Cube begins. */
+  private static Scene cubeAmong(CardSet cards, String... space) {
+    Scene scene =
+        Given.config(2, config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards))
+            .phases(new TeamAction(ONE, Gathering.of(Seat.first(2))))
+            .space(space)
+            .hand(ONE, "probe")
+            .scene()
+            .does(PROBE);
+    assertThat(scene.phase()).isInstanceOf(CubePlay.class);
+    return scene;
+  }
+
   @Rule({"DB-BOR-60", "DB-EXP-08"})
   @Test
   void fewerAreTurnedUpIfTheSpaceDeckRunsOut() {

@@ -9,6 +9,7 @@ import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.CardSets;
+import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
@@ -68,6 +69,40 @@ class ChoosingTest {
     assertThat(done.tally(ONE).xp()).isEqualTo(2 * number);
     assertThat(done.hand(ONE)).hasSize(number);
     assertThat(done.phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
+  @Rule("DB-D-09")
+  @Test
+  void ofANumberToPayNoMoreIsChosenThanCanBePaid() {
+    assertThat(chosen(5).options(ONE)).containsExactly(number(1), number(2), number(3));
+    Scene two = chosen(2);
+    assertThat(two.options(ONE)).containsExactly(number(1), number(2));
+    Scene paid = two.does(new Choose(ONE, number(2)));
+    assertThat(paid.tally(ONE).xp()).isZero();
+    assertThat(paid.total(ONE, Stat.ATTACK)).isEqualTo(chosen(0).total(ONE, Stat.ATTACK) + 2);
+    assertThat(chosen(1).tally(ONE).xp()).as("the only number is not asked for").isZero();
+    assertThat(chosen(0).phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
+  /** ONE, with so many XP, has played a card: pay a number of them, and get it as Attack. */
+  private static Scene chosen(int xp) {
+    String number = "{\"op\":\"CHOSEN\",\"max\":3}";
+    String words =
+        "[{\"op\":\"PAY\",\"price\":{\"in\":\"XP\",\"n\":"
+            + number
+            + "}},{\"op\":\"ADD_STAT\",\"stat\":\"attack\",\"amount\":"
+            + number
+            + "}]";
+    CardSet cards = Sets.with(Given.SMALL, "set", "onPlay", words);
+    return Given.config(2, config -> config.cardSet(cards))
+        .hand(ONE, "set")
+        .xp(xp)
+        .scene()
+        .does(new PlayCard(ONE, card("set")));
+  }
+
+  private static Answer number(int value) {
+    return new Answer.Number(value);
   }
 
   @Rule({"DB-RNG-03", "DB-RNG-04"})

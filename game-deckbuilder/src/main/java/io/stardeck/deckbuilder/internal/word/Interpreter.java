@@ -2,18 +2,22 @@ package io.stardeck.deckbuilder.internal.word;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.word.Amount;
+import io.stardeck.deckbuilder.card.word.Control;
 import io.stardeck.deckbuilder.card.word.Effect;
+import io.stardeck.deckbuilder.card.word.Price;
 import io.stardeck.deckbuilder.card.word.Who;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.ChosenPlayers;
 import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.formula.Questions;
 import io.stardeck.deckbuilder.internal.formula.Teams;
+import io.stardeck.deckbuilder.internal.step.Payments;
 import io.stardeck.deckbuilder.internal.step.Showing;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.choice.Answer;
+import io.stardeck.deckbuilder.state.choice.Bindings;
 import io.stardeck.deckbuilder.state.choice.Look;
 import io.stardeck.deckbuilder.state.choice.Progress;
 import io.stardeck.deckbuilder.state.choice.Question;
@@ -147,7 +151,8 @@ public final class Interpreter {
     }
     Optional<Amount.Chosen> number = Amounts.open(run.bindings(), effect.number());
     if (number.isPresent()) {
-      Question n = new Question.PickNumber(1, number.get().max());
+      int max = most(play.state(), effect, run.bindings(), number.get().max());
+      Question n = new Question.PickNumber(1, max);
       ask(play, run, new Choice(run.bindings().player(), run.card(), n, Optional.empty()));
       return null;
     }
@@ -157,6 +162,18 @@ public final class Interpreter {
       return null;
     }
     return run.with(Progress.on(players));
+  }
+
+  /** The greatest number up to {@code max} that can be paid, if it is a price; at least 1. */
+  private static int most(DeckbuilderState state, Effect effect, Bindings bindings, int max) {
+    int most = max;
+    if (effect instanceof Control.Pay pay) {
+      ImmutableList<Price> prices = ImmutableList.of(pay.price());
+      while (most > 1 && !Payments.payable(state, bindings.withNumber(most), prices)) {
+        most--;
+      }
+    }
+    return most;
   }
 
   /**

@@ -42,10 +42,13 @@ final class Iteration<S, A extends Action, V extends View> {
   }
 
   /**
-   * Goes from decision to decision to the first that is new, plays on from there by rule of thumb,
-   * and lets all that were on the way learn what came of it.
+   * Decides at {@code root}, goes from decision to decision to the first that is new, plays on from
+   * there by rule of thumb, and lets all that were on the way learn what came of it.
+   *
+   * @param root the decision that is thought about
    */
-  void run(Memory<A, V> memory) {
+  void run(Node<A> root, Memory<A, V> memory) {
+    decide(root, self);
     boolean known = true;
     for (ImmutableList<Seat> seats = seats(); known && !seats.isEmpty(); seats = seats()) {
       V view = view(seats);
@@ -60,9 +63,7 @@ final class Iteration<S, A extends Action, V extends View> {
         node = search.fresh(view, legal, chance.fork(step));
         memory.put(view, node);
       }
-      int action = node.select(Search.CURIOSITY);
-      path.add(new Taken<>(node, action, view.seat()));
-      go(node.legal().get(action));
+      decide(node, view.seat());
     }
     playOn();
     double[] worth = worth();
@@ -103,6 +104,12 @@ final class Iteration<S, A extends Action, V extends View> {
   /** Of several who may decide now, the one that searches, who knows nothing of what others do. */
   private V view(ImmutableList<Seat> seats) {
     return game.view(state, seats.contains(self) ? self : seats.get(0));
+  }
+
+  private void decide(Node<A> node, Seat seat) {
+    int action = node.select(Search.CURIOSITY);
+    path.add(new Taken<>(node, action, seat));
+    go(node.legal().get(action));
   }
 
   private void go(A action) {

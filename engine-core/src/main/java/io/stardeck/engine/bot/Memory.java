@@ -21,16 +21,21 @@ final class Memory<A, V> {
     nodes.put(view, node);
   }
 
-  /** Adds what {@code other} has learnt, which is left as it is. */
+  /** Adds what {@code other} has learnt, which is used up. */
   void addAll(Memory<A, V> other) {
     other.nodes.forEach(
         (view, node) -> {
-          @Nullable Node<A> own = nodes.get(view);
-          if (own == null) {
-            nodes.put(view, node.copy());
-          } else {
+          @Nullable Node<A> own = nodes.putIfAbsent(view, node);
+          if (own != null) {
             own.addAll(node);
           }
         });
+  }
+
+  /** Another memory that has learnt the same. */
+  Memory<A, V> copy() {
+    Memory<A, V> copy = new Memory<>();
+    nodes.forEach((view, node) -> copy.nodes.put(view, node.copy()));
+    return copy;
   }
 }

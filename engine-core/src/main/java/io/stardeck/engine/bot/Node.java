@@ -152,9 +152,14 @@ final class Node<A> {
     return best;
   }
 
+  /** The same decision, of which nothing is known. */
+  Node<A> forgotten() {
+    return new Node<>(legal, thumb);
+  }
+
   /** Another node with what this one has learnt. */
   Node<A> copy() {
-    Node<A> copy = new Node<>(legal, thumb);
+    Node<A> copy = forgotten();
     copy.addAll(this);
     return copy;
   }

@@ -143,9 +143,7 @@ public final class Search<S, A extends Action, V extends View> implements Bot<A,
    * @param earlier is left as it is
    */
   public Thought<A, V> think(V view, ImmutableList<A> legal, Chance chance, Thought<A, V> earlier) {
-    Memory<A, V> copy = new Memory<>();
-    copy.addAll(earlier.memory());
-    return think(view, legal, chance, copy);
+    return think(view, legal, chance, earlier.memory().copy());
   }
 
   private Thought<A, V> think(V view, ImmutableList<A> legal, Chance chance, Memory<A, V> memory) {
@@ -155,7 +153,7 @@ public final class Search<S, A extends Action, V extends View> implements Bot<A,
       root = fresh(view, answers, chance);
       memory.put(view, root);
     }
-    long done = learn(view, chance, memory);
+    long done = learn(view, root, chance, memory);
     A best = root.legal().get(root.surest(CAUTION));
     ImmutableList.Builder<Thought.Option<A>> options = ImmutableList.builder();
     for (int i = 0; i < root.legal().size(); i++) {
@@ -177,10 +175,12 @@ public final class Search<S, A extends Action, V extends View> implements Bot<A,
     return new Node<>(answers, number);
   }
 
-  private long learn(V view, Chance chance, Memory<A, V> memory) {
+  private long learn(V view, Node<A> root, Chance chance, Memory<A, V> memory) {
     if (threads == 1) {
-      return learn(view, chance, 0, memory);
+      return learn(view, root, chance, 0, memory, enough);
     }
+    BooleanSupplier enoughOrBrokenOff =
+        () -> enough.getAsBoolean() || Thread.currentThread().isInterrupted();
     // The one who asks is the first of the threads.
     ExecutorService pool = Executors.newFixedThreadPool(threads - 1);
     try {
@@ -189,10 +189,12 @@ public final class Search<S, A extends Action, V extends View> implements Bot<A,
       for (int thread = 1; thread < threads; thread++) {
         int first = thread;
         Memory<A, V> own = new Memory<>();
+        Node<A> ownRoot = root.forgotten();
+        own.put(view, ownRoot);
         memories.add(own);
-        workers.add(pool.submit(() -> learn(view, chance, first, own)));
+        workers.add(pool.submit(() -> learn(view, ownRoot, chance, first, own, enoughOrBrokenOff)));
       }
-      long done = learn(view, chance, 0, memory);
+      long done = learn(view, root, chance, 0, memory, enough);
       for (int i = 0; i < workers.size(); i++) {
         done += result(workers.get(i));
         memory.addAll(memories.get(i));
@@ -204,10 +206,11 @@ public final class Search<S, A extends Action, V extends View> implements Bot<A,
   }
 
   /** One thread's part of the iterations; how many they were. */
-  private long learn(V view, Chance chance, int first, Memory<A, V> memory) {
+  private long learn(
+      V view, Node<A> root, Chance chance, int first, Memory<A, V> memory, BooleanSupplier over) {
     long done = 0;
-    for (long i = first; i < iterations && !enough.getAsBoolean(); i += threads) {
-      iteration(view, chance.fork(i + 1)).run(memory);
+    for (long i = first; i < iterations && !over.getAsBoolean(); i += threads) {
+      iteration(view, chance.fork(i + 1)).run(root, memory);
       done++;
     }
     return done;

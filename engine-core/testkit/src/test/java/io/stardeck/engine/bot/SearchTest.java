@@ -22,6 +22,7 @@ import io.stardeck.engine.tictactoe.TicTacToe.Start;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -202,6 +203,43 @@ class SearchTest {
     assertThatThrownBy(() -> first(SEARCH.playingOn(failing, 9).threads(2), 1))
         .isInstanceOf(IllegalStateException.class)
         .hasRootCauseMessage("gave up");
+  }
+
+  /** Nobody counts on what is learnt any more. */
+  @Example
+  void failureOfTheThreadThatAsksEndsTheOthers() throws InterruptedException {
+    Thread asking = Thread.currentThread();
+    AtomicReference<Thread> other = new AtomicReference<>();
+    Bot<Mark, Look> failing =
+        (view, legal, chance) -> {
+          if (Thread.currentThread() == asking) {
+            checkState(other.get() == null, "gave up");
+          } else {
+            other.set(Thread.currentThread());
+          }
+          return legal.get(0);
+        };
+    Search<Board, Mark, Look> search =
+        SEARCH.playingOn(failing, 9).iterations(1_000_000_000).threads(2);
+    assertThatThrownBy(() -> first(search, 1)).hasMessage("gave up");
+    other.get().join(20_000);
+    assertThat(other.get().isAlive()).isFalse();
+  }
+
+  /** Such as who has passed and may take it back. */
+  @Example
+  void thinksForWhomTheGameDoesNotWait() {
+    Look look = look("11.22....");
+    Game<Start, Board, Mark, Look> patient =
+        new ForwardingGame<>(GAME) {
+          @Override
+          public ImmutableList<Seat> toAct(Board board) {
+            return board.equals(look.state()) ? Seat.of(2).alone() : super.toAct(board);
+          }
+        };
+    Thought<Mark, Look> thought =
+        Search.of(patient).think(look, GAME.legalActions(look), Chance.seeded(1));
+    assertThat(thought.best()).isEqualTo(new Mark(Seat.of(1), 2));
   }
 
   @Example

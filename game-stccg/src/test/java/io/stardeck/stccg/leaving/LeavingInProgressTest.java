@@ -58,7 +58,9 @@ class LeavingInProgressTest {
               + "'windows':[{'window':'CASUALTY'}],'effects':[{'op':'SCORE','points':1}]}}",
           "{'kind':'INTERRUPT','id':'kills','name':'kills','rarity':'COMMON','interrupt':{"
               + "'any':true,'targets':[{'kind':'SHIP'}],'effects':[{'op':'KILL','of':{"
-              + "'from':'ABOARD','n':{'op':'NUMBER','n':1},'by':'OWNER'}}]}}");
+              + "'from':'ABOARD','n':{'op':'NUMBER','n':1},'by':'OWNER'}}]}}",
+          "{'kind':'INTERRUPT','id':'wrecks','name':'wrecks','rarity':'COMMON','interrupt':{"
+              + "'any':true,'targets':[{'kind':'SHIP'}],'effects':[{'op':'DESTROY_SHIP'}]}}");
 
   // Hunt for DNA Program (planet), Pegasus Search (space).
   private final Scene scene =
@@ -255,6 +257,25 @@ class LeavingInProgressTest {
     scene.does(new Resign(TWO)).passes();
     assertThat(scene.discarded(THREE)).contains("205");
     assertThat(scene.ship(lent).controller()).contains(ONE);
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+  }
+
+  @Rule({"ST-MUL-05", "ST-EFF-39", "ST-INT-06"})
+  @ParameterizedTest
+  @ValueSource(strings = {"kills", "wrecks"})
+  void whatIsLostOfAShipThatWasLentToThemIsLostToWhoHasItBack(String by) {
+    Host lent = Host.ship(scene.ship(ONE, "347", 0));
+    scene.seeded(TWO, 0, "011").persons(ONE, TEAM, "253", "256"); // Alien Parasites
+    scene.orders(ONE).quietly(new Attempt(ONE, 0, TEAM, KLINGON)).quietly(new Confirm(ONE));
+    scene.hand(ONE, "mourns");
+    scene.plays(THREE, by, Aim.at(lent));
+    if (by.equals("kills")) {
+      CardId first = scene.state().cards(lent, Role.FREE).get(0).id();
+      scene.passes().does(new Choose(TWO, new Chosen.OfCard(first)));
+    }
+    passesDownTo(Phase.Casualty.class);
+    scene.does(new Resign(TWO)).passes();
+    assertThat(scene.discarded(ONE)).hasSize(by.equals("kills") ? 1 : 3);
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
   }
 

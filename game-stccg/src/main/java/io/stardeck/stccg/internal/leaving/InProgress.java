@@ -17,6 +17,7 @@ import io.stardeck.stccg.internal.moving.BreakingTies;
 import io.stardeck.stccg.internal.value.Manned;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.EndStep;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
@@ -26,7 +27,9 @@ import io.stardeck.stccg.state.Played;
 import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.state.Victim;
+import java.util.Objects;
 import java.util.Optional;
 
 /** What is in progress when a player gives up ({@code ST-MUL-05}). */
@@ -119,13 +122,26 @@ final class InProgress {
           new Phase.Orders(orders.seat(), Lists.minus(orders.others(), leaver), orders.ship()));
     }
     if (phase instanceof Phase.Casualty casualty) {
-      ImmutableList<Victim> others =
-          Lists.filter(casualty.victims(), victim -> !victim.seat().equals(leaver));
+      ImmutableList<Victim> others = others(casualty.victims(), state.table(), leaver);
       return others.isEmpty()
           ? Optional.empty()
           : Optional.of(new Phase.Casualty(others, casualty.rule(), casualty.told()));
     }
     return ends(phase, state, leaver) ? Optional.empty() : Optional.of(phase);
+  }
+
+  /** Those who are not the leaver's, or not any more: what was lent is its player's again. */
+  private static ImmutableList<Victim> others(
+      ImmutableList<Victim> victims, Table table, Seat leaver) {
+    ImmutableList.Builder<Victim> others = ImmutableList.builder();
+    for (Victim victim : victims) {
+      Host host = victim.host().orElse(Host.ship(victim.card().id()));
+      Seat seat = Objects.requireNonNullElse(Manned.seat(table, host), victim.seat());
+      if (!seat.equals(leaver)) {
+        others.add(new Victim(seat, victim.card(), victim.host()));
+      }
+    }
+    return others.build();
   }
 
   private static boolean ends(Phase phase, StccgState state, Seat leaver) {

@@ -16,6 +16,7 @@ import io.stardeck.stccg.state.Chosen.OfCard;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Who melds minds with whom. */
@@ -97,6 +98,29 @@ class MindmeldTest {
     scene.passes().lies(TWO, "052", On.ship(ship));
     assertThat(skill("Empathy")).isEqualTo(1);
     assertThat(skill("Computer Skill")).isZero();
+  }
+
+  @Shows({"144", "053", "052"})
+  @Rule({"ST-EFF-31", "ST-EFF-52", "ST-EFF-11"})
+  @Test
+  void flatCreaturesDisableWhoHasEmpathyNow() {
+    CardId selar = scene.person(ONE, "208", aboard);
+    CardId troi = scene.person(ONE, "205", aboard);
+    scene.lies(TWO, "053", On.ship(ship));
+    assertThat(counting()).containsExactly("208");
+    melds();
+    scene.does(new Choose(ONE, new OfCard(selar))).does(new Choose(ONE, new OfCard(troi)));
+    scene.passes();
+    assertThat(counting()).isEmpty();
+    CardId infection = scene.lies(TWO, "052", On.ship(ship)); // Empathy comes first of hers
+    assertThat(counting()).containsExactly("205");
+    scene.ends(infection);
+    assertThat(counting()).isEmpty();
+  }
+
+  private List<String> counting() {
+    Group crew = Group.aboard(scene.state(), scene.ship(ship));
+    return crew.persons().stream().map(person -> person.card().def()).toList();
   }
 
   /** The levels of all aboard. */

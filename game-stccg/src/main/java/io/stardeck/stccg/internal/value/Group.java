@@ -174,17 +174,21 @@ public final class Group {
   }
 
   private boolean disabled(Card card) {
-    if (facts.table().inForce(Standing.Disable.class).isEmpty()) {
-      return false;
-    }
     for (InForce<Standing.Disable> disable : facts.table().inForce(Standing.Disable.class)) {
       Standing.Disable what = disable.what();
       if (Scopes.card(disable.by(), what.on(), this, card)
-          && Filters.fits(what.filter(), facts.table().def(card))) {
+          && (what.filter().isEmpty() || Requirements.met(what.filter().get(), alone(card)))) {
         return true;
       }
     }
     return false;
+  }
+
+  /** A person with what they have learnt or lost, but without equipment and others. */
+  private Group alone(Card card) {
+    Group alone = new Group(facts, seat, location, ship, null);
+    alone.add(card);
+    return alone;
   }
 
   /** The game as it is known. */
@@ -273,11 +277,7 @@ public final class Group {
 
   /** The same place, with one of the persons alone; equipment is still there. */
   Group only(Person person) {
-    Group one = new Group(facts, seat, location, ship, host);
-    one.persons.add(new Person(one, person.card()));
-    one.cards.addAll(cards);
-    one.gear.addAll(gear);
-    return one;
+    return only(ImmutableList.of(person));
   }
 
   /** The same without intruders, who attempt nothing ({@code ST-SPC-09}). */

@@ -190,6 +190,20 @@ class NullifyingTest {
     }
   }
 
+  @Rule({"ST-INT-08", "ST-EFF-48"})
+  @Shows({"115", "124"})
+  @Test
+  void whatIsNullifiedIsNotSentBackByWhatWasPlayedLater() {
+    CardId event = scene.hand(ONE, "066");
+    CardId kevin = scene.hand(TWO, KEVIN);
+    CardId vortex = scene.hand(TWO, "115");
+    scene.cardPlay(ONE).does(new PlayCard(ONE, event, Aim.NOTHING));
+    scene.does(new PlayInterrupt(TWO, kevin, Aim.atAnnounced(0)));
+    scene.quietly(new PlayInterrupt(TWO, vortex, Aim.atAnnounced(0)));
+    assertThat(scene.discarded(ONE)).containsExactly("066");
+    assertThat(nullified()).containsExactlyInAnyOrder("066", "115");
+  }
+
   @Rule("ST-PRE-05")
   @Shows("115")
   @Test

@@ -41,6 +41,20 @@ class ReservesTest {
     assertThat(scene.discarded(TWO)).hasSize(copies == 1 ? 1 : 2);
   }
 
+  @Rule({"ST-TRM-04", "ST-EFF-43"})
+  @Shows("067")
+  @Test
+  void aCountdownCountsFromWhenItsOwnCardCame() {
+    Scene scene = Scene.laid().missions("151").orders(ONE);
+    scene.lies(ONE, "067", On.table(ONE)); // Anti-Time Anomaly
+    scene.turns(2).lies(ONE, "067", On.table(ONE));
+    scene.turns(4).persons(TWO, Host.team(0, TWO), "205").turns(1);
+    assertThat(scene.discarded(TWO)).containsExactly("205");
+    scene.persons(TWO, Host.team(0, TWO), "215").turns(2);
+    assertThat(scene.discarded(TWO)).containsExactly("215", "205");
+    assertThat(scene.state().table().lying()).isEmpty();
+  }
+
   @Rule({"ST-TRM-03", "ST-D-64"})
   @Shows("093")
   @Test

@@ -148,15 +148,15 @@ final class Iteration<S, A extends Action, V extends View> {
   }
 
   /**
-   * A win is worth most to the team that does not share it with another. Where nobody wins, nobody
-   * lost to another; but a team that plays alone lost to the game.
+   * The part of the win that the team of {@code seat} has. What nobody wins, all teams share; but a
+   * team that plays alone lost to the game.
    */
   private double worth(Outcome outcome, Seat seat) {
     if (outcome.winners().isEmpty()) {
       int teams = teams(Seat.first(game.players(state)));
-      return teams == 1 ? 0 : 1.0 / (teams + 1);
+      return teams == 1 ? 0 : 1.0 / teams;
     }
-    return outcome.winners().contains(seat) ? 0.5 + 0.5 / teams(outcome.winners()) : 0;
+    return outcome.winners().contains(seat) ? 1.0 / teams(outcome.winners()) : 0;
   }
 
   /** Of how many teams those seats are. */

@@ -34,8 +34,9 @@ import org.jspecify.annotations.Nullable;
  *       beyond doubt alone.
  *   <li>From the first new decision on it plays by the rule of thumb, to the end of the game or so
  *       many decisions far if {@link Game#prospect} says there how it stands.
- *   <li>Each seat is thought to play for its own result, as many as there are: a win that is shared
- *       with others than its {@linkplain Game#team team} counts less than one that is not.
+ *   <li>Each seat is thought to play for its own result, as many as there are: of a win that k
+ *       {@linkplain Game#team teams} share each has 1/k, and so it has of a game of k teams that
+ *       nobody wins. Between two, a draw is half a win, as a league counts it.
  * </ul>
  *
  * <p>With iterations alone for a budget the choice is a function of view, legal actions and chance,

@@ -146,13 +146,13 @@ class SearchTest {
 
   /** On the scale on which a game says how likely a player will win. */
   @Example
-  void aTeamWinsTogetherAndWhoPlaysWithoutEnemiesLosesToTheGame() {
+  void aTeamWinsTogetherADrawIsHalfAWinAndWhoPlaysWithoutEnemiesLosesToTheGame() {
     ImmutableList<Seat> both = Seat.first(2);
     ImmutableList<Seat> none = ImmutableList.of();
     assertThat(worthOf(both, true)).isEqualTo(1);
     assertThat(worthOf(none, true)).isZero();
-    assertThat(worthOf(both, false)).isEqualTo(0.75);
-    assertThat(worthOf(none, false)).isCloseTo(1.0 / 3, within(1e-9));
+    assertThat(worthOf(both, false)).isEqualTo(0.5);
+    assertThat(worthOf(none, false)).isEqualTo(0.5);
     assertThat(worthOf(Seat.of(1).alone(), false)).isEqualTo(1);
     assertThat(worthOf(Seat.of(2).alone(), false)).isZero();
   }

@@ -82,37 +82,33 @@ public final class Deeds {
     Tables.of(play).seats(team).forEach(each -> teamLost(play, each, space));
   }
 
-  /**
-   * The step counts no more ({@code FC-D-56}), unless another team is out that could be retrieved.
-   * It counts no more either if the tile had ceased to be what the mission asks for.
-   */
+  /** The step counts no more ({@code FC-D-56}), unless another team is out for it. */
   private static void teamLost(Play<FleetState> play, Seat seat, int space) {
     for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
       if (Tables.of(play).set().mission(mission).objective() instanceof AwayTeamObjective team
           && progress(play.state(), seat, mission, Orders.open(play.state(), seat, mission)) == SENT
           && team.at().isEmpty() == space < 0
-          && !out(play, seat, team, Filters.asked(Tables.of(play), seat, team, space))) {
+          && !out(Tables.of(play), seat, team, space)) {
         put(play, seat, mission, 0, Orders.open(play.state(), seat, mission));
       }
     }
   }
 
   /**
-   * Whether an away team of a player's faction is where a mission asks for one, or anywhere if the
-   * one that was lost was not there any more.
+   * Whether an away team of a player's faction is where a mission asks for one; anywhere, if the
+   * tile of the one that was lost had ceased to be such.
    */
-  private static boolean out(
-      Play<FleetState> play, Seat seat, AwayTeamObjective team, boolean asked) {
-    Table table = Tables.of(play);
+  private static boolean out(Table table, Seat seat, AwayTeamObjective team, int lost) {
     Faction faction = table.faction(seat);
     if (team.at().isEmpty()) {
       return table.captains().stream()
           .flatMap(captain -> captain.fleet().stream())
           .anyMatch(ship -> ship.teams().contains(faction));
     }
+    boolean ceased = !Filters.asked(table, seat, team, lost);
     for (int space = 0; space < table.tiles().size(); space++) {
       if (table.tiles().get(space).teams().contains(faction)
-          && (!asked || Filters.fits(table, seat, team.at().get(), space))) {
+          && (ceased || Filters.asked(table, seat, team, space))) {
         return true;
       }
     }

@@ -75,8 +75,11 @@ public sealed interface CardEvent extends FleetEvent {
   @JsonTypeName("option-chosen")
   record OptionChosen(Seat player, Pick pick, Optional<String> label) implements CardEvent {}
 
+  /** A card stays in play: at a ship, on the tile of a space, or before a player. */
   @JsonTypeName("card-attached")
-  record CardAttached(CardId card) implements CardEvent {}
+  record CardAttached(
+      CardId card, Optional<CardId> ship, Optional<Integer> space, Optional<Seat> player)
+      implements CardEvent {}
 
   @JsonTypeName("effect-imposed")
   record EffectImposed(CardId card, CardId ship) implements CardEvent {}

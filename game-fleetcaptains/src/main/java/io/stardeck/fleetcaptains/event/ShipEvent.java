@@ -57,8 +57,14 @@ public sealed interface ShipEvent extends FleetEvent {
   record SystemTokenPlaced(CardId ship, ShipSystem system, Optional<Integer> amount)
       implements ShipEvent {}
 
+  /**
+   * A system token is gone.
+   *
+   * @param amount what it said; empty if it disabled the system
+   */
   @JsonTypeName("system-token-removed")
-  record SystemTokenRemoved(CardId ship, ShipSystem system) implements ShipEvent {}
+  record SystemTokenRemoved(CardId ship, ShipSystem system, Optional<Integer> amount)
+      implements ShipEvent {}
 
   @JsonTypeName("action-taken")
   record ActionTaken(CardId ship, ActionKind kind) implements ShipEvent {}
@@ -75,6 +81,7 @@ public sealed interface ShipEvent extends FleetEvent {
    *
    * @param level as the ship that begins it has it, with all that changes it; 0 against a system
    * @param target the ship that it is against
+   * @param targetSystem the system of that ship that it is against; empty if it is against a level
    * @param token the cloak token that is searched ({@code FC-D-53})
    * @param mission the mission that is attempted
    */
@@ -85,6 +92,7 @@ public sealed interface ShipEvent extends FleetEvent {
       ShipSystem system,
       int level,
       Optional<CardId> target,
+      Optional<ShipSystem> targetSystem,
       Optional<Integer> token,
       Optional<CardId> mission)
       implements ShipEvent {}
@@ -92,8 +100,22 @@ public sealed interface ShipEvent extends FleetEvent {
   @JsonTypeName("test-joined")
   record TestJoined(CardId ship) implements ShipEvent {}
 
+  /** Dice are rolled: that of who tests or moves, then that of the other side. */
   @JsonTypeName("dice-rolled")
-  record DiceRolled(ImmutableList<Integer> dice) implements ShipEvent {}
+  record DiceRolled(ImmutableList<Die> dice) implements ShipEvent {}
+
+  /**
+   * The die of one side.
+   *
+   * @param shown what was rolled: one number, and one more for each extra die
+   * @param counts what it counts, with all that changes it
+   */
+  record Die(ImmutableList<Integer> shown, int counts) {
+    /** One die, which counts what it shows. */
+    public static Die of(int shown) {
+      return new Die(ImmutableList.of(shown), shown);
+    }
+  }
 
   @JsonTypeName("test-ended")
   record TestEnded(boolean passed, int total, int against) implements ShipEvent {}
@@ -103,6 +125,13 @@ public sealed interface ShipEvent extends FleetEvent {
 
   @JsonTypeName("damage-prevented")
   record DamagePrevented(CardId ship, CardId by) implements ShipEvent {}
+
+  @JsonTypeName("crew-assigned")
+  record CrewAssigned(CardId crew, CardId ship) implements ShipEvent {}
+
+  /** An encounter is cargo from now on. */
+  @JsonTypeName("cargo-gained")
+  record CargoGained(CardId item, CardId ship) implements ShipEvent {}
 
   @JsonTypeName("cargo-moved")
   record CargoMoved(CardId item, CardId from, CardId to) implements ShipEvent {}

@@ -21,6 +21,7 @@ import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Tables;
@@ -274,6 +275,7 @@ final class CommandTest {
     scene.apply(playOn(scene, "command-staff-1", 2, "venture"));
     assertThat(scene.told())
         .contains(
-            new CardEvent.CommandPlayed(FED, crew, 2, venture), new CardEvent.CardAttached(crew));
+            new CardEvent.CommandPlayed(FED, crew, 2, venture),
+            new ShipEvent.CrewAssigned(crew, scene.card("venture")));
   }
 }

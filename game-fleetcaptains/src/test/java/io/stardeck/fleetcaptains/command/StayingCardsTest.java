@@ -45,7 +45,13 @@ final class StayingCardsTest {
     int before = rating(scene, "venture", ShipSystem.ENGINES);
     scene.play(FED, CARD);
     assertThat(scene.ship("venture").attached()).containsExactly(scene.card(CARD));
-    assertThat(scene.told()).contains(new CardEvent.CardAttached(scene.card(CARD)));
+    assertThat(scene.told())
+        .contains(
+            new CardEvent.CardAttached(
+                scene.card(CARD),
+                Optional.of(scene.card("venture")),
+                Optional.empty(),
+                Optional.empty()));
     assertThat(rating(scene, "venture", ShipSystem.ENGINES)).isEqualTo(before - 1);
     scene.apply(
         new FreeAction.StartManeuver(FED, scene.card("venture")),

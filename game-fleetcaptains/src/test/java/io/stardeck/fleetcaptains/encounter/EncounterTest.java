@@ -18,6 +18,7 @@ import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.card.word.TestKind;
 import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.encounter.Meeting;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Tables;
@@ -154,7 +155,8 @@ final class EncounterTest {
     Scene scene = meet(fountain(beside("tribbles-2", Fixture.standard())), 1);
     Ship ship = scene.ship("yosemite");
     assertThat(ship.cargo()).containsExactly(scene.card("tribbles-2"));
-    assertThat(scene.told()).contains(new CardEvent.CardAttached(scene.card("tribbles-2")));
+    assertThat(scene.told())
+        .contains(new ShipEvent.CargoGained(scene.card("tribbles-2"), ship.card()));
     int tested =
         Ratings.of(
             scene.table(),
@@ -177,7 +179,10 @@ final class EncounterTest {
                 "{'effects':[],'afterwards':'ATTACH_TILE','standing':[{'does':'STOP_ON_ENTRY'}]}");
     Scene scene = meet(fountain(beside("stellar-pulse", tile)), 1);
     assertThat(scene.tile(0, 1).attached()).containsExactly(scene.card("stellar-pulse"));
-    assertThat(scene.told()).contains(new CardEvent.CardAttached(scene.card("stellar-pulse")));
+    Optional<Integer> space = Optional.of(scene.space(0, 1));
+    CardId pulse = scene.card("stellar-pulse");
+    assertThat(scene.told())
+        .contains(new CardEvent.CardAttached(pulse, Optional.empty(), space, Optional.empty()));
     Fixture ship =
         Fixture.standard()
             .with(

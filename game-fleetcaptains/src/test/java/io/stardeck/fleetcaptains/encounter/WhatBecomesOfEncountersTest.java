@@ -14,6 +14,7 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.GameProgress;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.state.StateFaults;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -127,7 +128,8 @@ final class WhatBecomesOfEncountersTest {
     assertThat(trashed.told()).contains(new CardEvent.EncounterLaid(trashed.card(CARD), true));
     Scene aboard = meet(fountain(beside(CARD, saying("[{'do':'GAIN_AS_CARGO'}]", "DISCARD"))), 1);
     assertThat(aboard.ship("yosemite").cargo()).containsExactly(aboard.card(CARD));
-    assertThat(aboard.told()).contains(new CardEvent.CardAttached(aboard.card(CARD)));
+    assertThat(aboard.told())
+        .contains(new ShipEvent.CargoGained(aboard.card(CARD), aboard.card("yosemite")));
     Scene lost = red(saying("[{'do':'DEAL_DAMAGE','amount':1}]", "DISCARD"));
     assertThat(lost.told()).contains(new CardEvent.EncounterLaid(lost.card(CARD), false));
   }

@@ -98,7 +98,10 @@ final class Reckoning implements MatchListener<FleetState, FleetAction> {
     boolean opened = false;
     for (Event event : events) {
       if (event.what() instanceof ShipEvent.DiceRolled rolled && ended == null) {
-        dice = rolled.dice();
+        dice =
+            rolled.dice().stream()
+                .map(ShipEvent.Die::counts)
+                .collect(ImmutableList.toImmutableList());
       } else if (event.what() instanceof ShipEvent.TestEnded end && ended == null) {
         ended = end;
       }

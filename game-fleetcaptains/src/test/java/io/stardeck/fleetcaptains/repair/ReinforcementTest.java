@@ -116,7 +116,11 @@ final class ReinforcementTest {
     scene.play(FED, "fleet-reserve-5");
     assertThat(scene.told())
         .contains(
-            new CardEvent.CardAttached(scene.card("fleet-reserve-5")),
+            new CardEvent.CardAttached(
+                scene.card("fleet-reserve-5"),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(FED)),
             new GameProgress.FleetLimitChanged(FED, 11));
     assertThat(Fleets.limit(scene.table(), FED)).isEqualTo(11);
     assertThat(scene.table().captain(FED).staying()).containsExactly(scene.card("fleet-reserve-5"));

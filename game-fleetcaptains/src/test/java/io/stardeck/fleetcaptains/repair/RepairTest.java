@@ -75,7 +75,9 @@ final class RepairTest {
     Scene token = somraw(InstallationKind.OUTPOST);
     token.apply(repair(token, RepairWork.token(0)));
     assertThat(token.told())
-        .contains(new ShipEvent.SystemTokenRemoved(token.card("somraw"), ShipSystem.WEAPONS));
+        .contains(
+            new ShipEvent.SystemTokenRemoved(
+                token.card("somraw"), ShipSystem.WEAPONS, Optional.empty()));
     assertThat(token.ship("somraw").alert()).isEqualTo(Alert.YELLOW);
     assertThat(token.ship("somraw").tokens()).isEmpty();
   }

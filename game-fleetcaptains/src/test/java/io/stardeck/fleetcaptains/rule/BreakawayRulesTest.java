@@ -6,12 +6,15 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent.Die;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.SystemToken;
@@ -42,9 +45,10 @@ final class BreakawayRulesTest {
   void aFailedBreakawayGivesOneFreeAttackThenTheShipMayMove() {
     Scene scene = held(scene());
     scene.dice(2, 5).apply(start(scene, "venture"));
-    assertThat(scene.events())
-        .extracting(event -> (Object) event.what())
-        .contains(new BoardEvent.BreakawayRolled(7, 8, false));
+    assertThat(scene.told())
+        .containsSubsequence(
+            new ShipEvent.DiceRolled(ImmutableList.of(Die.of(2), Die.of(5))),
+            new BoardEvent.BreakawayRolled(7, 8, false));
     assertThat(scene.decider()).isEqualTo(KLI);
     assertThat(scene.legal(KLI, Answer.MakeFreeAttack.class))
         .extracting(Answer.MakeFreeAttack::ship)

@@ -231,7 +231,7 @@ final class CombatRulesTest {
     noCards(scene);
     assertThat(scene.events())
         .extracting(event -> (Object) event.what())
-        .contains(new ShipEvent.DiceRolled(ImmutableList.of(1)));
+        .contains(new ShipEvent.DiceRolled(ImmutableList.of(ShipEvent.Die.of(1))));
     assertThat(scene.table().ship(scene.card("groth"))).isNull();
   }
 

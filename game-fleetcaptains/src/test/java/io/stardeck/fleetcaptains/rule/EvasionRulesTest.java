@@ -6,8 +6,11 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent.Die;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -24,9 +27,10 @@ final class EvasionRulesTest {
       assertThat(scene.happened()).doesNotContain("EvasionRolled");
       scene.dice(die, 2).apply(step(scene, 0, 1));
       boolean free = die == 4;
-      assertThat(scene.events())
-          .extracting(event -> (Object) event.what())
-          .contains(new BoardEvent.EvasionRolled(3 + die, 7, free));
+      assertThat(scene.told())
+          .containsSubsequence(
+              new ShipEvent.DiceRolled(ImmutableList.of(Die.of(die), Die.of(2))),
+              new BoardEvent.EvasionRolled(3 + die, 7, free));
       assertThat(scene.ship("reliant").at()).isEqualTo(scene.space(0, free ? 1 : 0));
       assertThat(scene.decider()).isEqualTo(FED);
       assertThat(free || scene.asks(FleetFrame.Turn.class)).as("the maneuver is over").isTrue();

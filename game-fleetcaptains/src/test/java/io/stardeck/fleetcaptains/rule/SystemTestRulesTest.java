@@ -250,6 +250,7 @@ final class SystemTestRulesTest {
                 20,
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.of(scene.card("mission-geological-survey-1"))));
     assertThat(scene.table().actionsUsed()).isOne();
     assertThat(scene.ship("venture").acted()).isOne();

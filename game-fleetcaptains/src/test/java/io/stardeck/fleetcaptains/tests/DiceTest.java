@@ -13,6 +13,7 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent.Die;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -54,7 +55,7 @@ final class DiceTest {
             },
             (event, faces) -> {
               if (event.what() instanceof ShipEvent.DiceRolled rolled) {
-                faces.addAll(rolled.dice());
+                rolled.dice().forEach(die -> faces.addAll(die.shown()));
               }
             });
     assertThat(shown).containsExactly(1, 2, 3, 4, 5, 6);
@@ -73,6 +74,28 @@ final class DiceTest {
               }
             });
     assertThat(shown).as("Venture of 5, Gr'oth of 3").containsExactly(1, 2, 3, 4, 5, 6);
+  }
+
+  @Rule({"FC-TST-07", "FC-D-01"})
+  @Test
+  void allDiceThatAreRolledAreToldAndWhatTheyCount() {
+    String extra =
+        "{'standing':[{'does':'ROLL_EXTRA_DIE','filter':{'kinds':[],'systems':[]},'keep':'HIGH'},"
+            + "{'does':'MODIFY_DIE','filter':{'kinds':[],'systems':[]},'amount':1}]}";
+    Scene scene =
+        Scene.of(Fixture.standard().with("ships", "venture", extra).set())
+            .fleet(FED, "venture")
+            .fleet(KLI, "groth")
+            .tile(0, 0, "dead-space-1", FED)
+            .at("venture", 0, 0)
+            .at("groth", 0, 0)
+            .dice(2, 6, 4);
+    scene.apply(new ShipAction.Attack(FED, scene.card("venture"), scene.card("groth")));
+    scene.passTest();
+    assertThat(scene.told())
+        .contains(
+            new ShipEvent.DiceRolled(
+                ImmutableList.of(new Die(ImmutableList.of(2, 6), 7), Die.of(4))));
   }
 
   @Rule({"FC-TST-06", "FC-TST-07", "FC-D-01"})
@@ -100,6 +123,10 @@ final class DiceTest {
     scene.apply(new ShipAction.Attack(FED, scene.card("venture"), scene.card("groth")));
     scene.apply(new Answer.PlayTestCard(FED, scene.card("engine-improvements-1"), 0));
     scene.apply(new Answer.PlayTestCard(KLI, scene.card("way-of-the-warrior-1"), 0));
-    assertThat(scene.told()).contains(new ShipEvent.DiceRolled(ImmutableList.of(5, 3)));
+    assertThat(scene.told())
+        .contains(
+            new ShipEvent.DiceRolled(
+                ImmutableList.of(
+                    new Die(ImmutableList.of(3), 5), new Die(ImmutableList.of(4), 3))));
   }
 }

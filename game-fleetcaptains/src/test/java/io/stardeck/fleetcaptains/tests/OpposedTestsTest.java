@@ -9,6 +9,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent.Die;
 import io.stardeck.fleetcaptains.scene.Acts;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -76,7 +77,7 @@ final class OpposedTestsTest {
     scene.ship("yeager", ship -> ship.withTokens(five).withAdjusted(true));
     scene.ship("bortas", ship -> ship.withTokens(disabled));
     scene.playWithShip(FED, "starfleet-science-4", "yeager").passTest();
-    assertThat(scene.events().toString()).contains("dice=[1]");
+    assertThat(scene.told()).contains(new ShipEvent.DiceRolled(ImmutableList.of(Die.of(1))));
     assertThat(scene.ship("bortas").tokens()).hasSize(2);
   }
 
@@ -120,7 +121,8 @@ final class OpposedTestsTest {
     scene.playWithShip(FED, "starfleet-science-4", "yeager").passTest();
     assertThat(scene.told())
         .contains(
-            new ShipEvent.DiceRolled(ImmutableList.of(1, 6)), new ShipEvent.TestEnded(true, 7, 6));
+            new ShipEvent.DiceRolled(ImmutableList.of(Die.of(1), Die.of(6))),
+            new ShipEvent.TestEnded(true, 7, 6));
   }
 
   @Rule({"FC-TST-05", "FC-TST-10", "FC-D-17"})

@@ -39,6 +39,7 @@ final class TestLevelTest {
                 11,
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.of(scene.card(mission))));
     scene.dice(2).passTest();
     assertThat(scene.told()).contains(new ShipEvent.TestEnded(true, 11, 11));

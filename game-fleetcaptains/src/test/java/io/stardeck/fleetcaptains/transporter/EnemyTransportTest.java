@@ -119,7 +119,7 @@ final class EnemyTransportTest {
     assertThat(scene.legal(KLI, FreeAction.PowerAdjust.class)).as("before that").isNotEmpty();
     scene.apply(new Answer.DeployRescued(KLI));
     CardId groth = scene.card("groth");
-    assertThat(scene.told()).contains(new ShipEvent.CargoMoved(scene.card(KLINGON), groth, groth));
+    assertThat(scene.told()).contains(new ShipEvent.CrewAssigned(scene.card(KLINGON), groth));
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
     assertThat(scene.ship("groth").crew()).containsExactly(scene.card(OTHER), scene.card(KLINGON));
   }

@@ -12,6 +12,7 @@ import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.card.fact.InstallationKind;
 import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -194,6 +195,11 @@ final class WordsTest {
     scene.ship("venture", ship -> ship.withTokens(helps, harms));
     scene.playWithShip(FED, CARD, "venture");
     assertThat(scene.ship("venture").tokens()).containsExactly(helps);
+    CardId venture = scene.card("venture");
+    assertThat(scene.told())
+        .filteredOn(ShipEvent.SystemTokenRemoved.class::isInstance)
+        .containsExactly(
+            new ShipEvent.SystemTokenRemoved(venture, ShipSystem.ENGINES, Optional.of(-1)));
   }
 
   @Rule("FC-I-29")

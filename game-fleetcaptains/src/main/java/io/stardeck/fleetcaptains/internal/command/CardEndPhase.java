@@ -12,7 +12,7 @@ import io.stardeck.fleetcaptains.card.CardFace;
 import io.stardeck.fleetcaptains.card.fact.FaceKind;
 import io.stardeck.fleetcaptains.card.word.Attach;
 import io.stardeck.fleetcaptains.card.word.Stay;
-import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Commands;
 import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.internal.step.Tables;
@@ -46,7 +46,7 @@ public final class CardEndPhase implements PhaseRule<FleetState, FleetView, Card
     Ship ship = Tables.of(play).ship(frame.use().ship());
     if (face.kind() == FaceKind.CREW && ship != null) {
       Tables.ship(play, ship.card(), each -> each.withCrew(Lists.plus(each.crew(), card)));
-      play.tell(CMD_04, new CardEvent.CardAttached(card));
+      play.tell(CMD_04, new ShipEvent.CrewAssigned(card, ship.card()));
     } else if (face.kind() != FaceKind.CREW && face.staysInPlay().isPresent()) {
       stay(play, frame, face.staysInPlay().get());
     } else {

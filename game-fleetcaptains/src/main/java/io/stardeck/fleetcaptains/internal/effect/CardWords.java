@@ -12,8 +12,8 @@ import io.stardeck.engine.script.Word;
 import io.stardeck.fleetcaptains.card.word.Attach;
 import io.stardeck.fleetcaptains.card.word.Chooser;
 import io.stardeck.fleetcaptains.card.word.Effect;
-import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.GameProgress;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Commands;
 import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.internal.step.Orders;
@@ -101,7 +101,7 @@ final class CardWords {
     if (Lying.loose(play, run.source())) {
       Tables.ship(
           play, ship.card(), each -> each.withCargo(Lists.plus(each.cargo(), run.source())));
-      play.tell(D_57, new CardEvent.CardAttached(run.source()));
+      play.tell(D_57, new ShipEvent.CargoGained(run.source(), ship.card()));
     }
   }
 

@@ -72,7 +72,8 @@ final class ShipWords {
     ImmutableList.Builder<SystemToken> kept = ImmutableList.builder();
     for (SystemToken token : ship.tokens()) {
       if (token.harmful() && word.system().orElse(token.system()) == token.system()) {
-        play.tell(RPR_03, new ShipEvent.SystemTokenRemoved(ship.card(), token.system()));
+        play.tell(
+            RPR_03, new ShipEvent.SystemTokenRemoved(ship.card(), token.system(), token.amount()));
       } else {
         kept.add(token);
       }

@@ -10,6 +10,7 @@ import io.stardeck.fleetcaptains.card.EncounterDef;
 import io.stardeck.fleetcaptains.card.fact.Afterwards;
 import io.stardeck.fleetcaptains.card.word.Deed;
 import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Commands;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
 import io.stardeck.fleetcaptains.internal.step.Lying;
@@ -53,7 +54,7 @@ public final class EncounterEndPhase implements PhaseRule<FleetState, FleetView,
           play, frame.seat(), new Scored(ScoreKind.ENCOUNTER, Optional.of(card), def.vp()));
     } else if (def.afterwards() == Afterwards.KEEP_AS_CARGO && ship != null) {
       Tables.ship(play, ship.card(), each -> each.withCargo(Lists.plus(each.cargo(), card)));
-      play.tell(ENC_03, new CardEvent.CardAttached(card));
+      play.tell(ENC_03, new ShipEvent.CargoGained(card, ship.card()));
     } else if (def.afterwards() == Afterwards.ATTACH_SHIP && ship != null) {
       Lying.atShip(play, card, ship.card());
     } else if (def.afterwards() == Afterwards.ATTACH_TILE) {

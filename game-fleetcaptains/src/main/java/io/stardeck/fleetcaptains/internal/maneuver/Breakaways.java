@@ -5,6 +5,7 @@ import static io.stardeck.fleetcaptains.internal.RuleIds.BRK_02;
 import static io.stardeck.fleetcaptains.internal.RuleIds.EVA_01;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
@@ -13,6 +14,8 @@ import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.card.word.Standing.NoBreakaway;
 import io.stardeck.fleetcaptains.card.word.Standing.NoEvasion;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent.Die;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
@@ -59,21 +62,37 @@ final class Breakaways {
     Maneuver maneuver = (Maneuver) play.state().top();
     play.replace(maneuver.withDue(false, true));
     int space = Routes.space(Tables.of(play), maneuver);
-    int mover = play.roll(DIE) + sizes(Tables.of(play), maneuver.ships());
-    int others = play.roll(DIE) + enemies(Tables.of(play), maneuver.seat(), space);
-    play.tell(BRK_02, new BoardEvent.BreakawayRolled(mover, others, mover >= others));
+    Rolled rolled = roll(play, maneuver, space, BRK_02);
+    play.tell(
+        BRK_02, new BoardEvent.BreakawayRolled(rolled.mover(), rolled.others(), rolled.free()));
     Seat opponent = foremost(Tables.of(play), maneuver.seat(), space);
-    if (mover < others && armed(Tables.of(play), opponent, space)) {
+    if (!rolled.free() && armed(Tables.of(play), opponent, space)) {
       play.push(new FleetFrame.FreeAttack(opponent, maneuver.ships()));
     }
   }
 
   /** Rolls for an evasion; whether the ships may go on ({@code FC-EVA-01}). */
   static boolean evade(Play<FleetState> play, Maneuver maneuver, int space) {
-    int mover = play.roll(DIE) + sizes(Tables.of(play), maneuver.ships());
-    int others = play.roll(DIE) + enemies(Tables.of(play), maneuver.seat(), space);
-    play.tell(EVA_01, new BoardEvent.EvasionRolled(mover, others, mover >= others));
-    return mover >= others;
+    Rolled rolled = roll(play, maneuver, space, EVA_01);
+    play.tell(EVA_01, new BoardEvent.EvasionRolled(rolled.mover(), rolled.others(), rolled.free()));
+    return rolled.free();
+  }
+
+  /** What the dice and the sizes of both sides come to. */
+  private record Rolled(int mover, int others) {
+    boolean free() {
+      return mover >= others;
+    }
+  }
+
+  private static Rolled roll(Play<FleetState> play, Maneuver maneuver, int space, RuleId rule) {
+    Die mover = Die.of(play.roll(DIE));
+    Die other = Die.of(play.roll(DIE));
+    play.tell(rule, new ShipEvent.DiceRolled(ImmutableList.of(mover, other)));
+    Table table = Tables.of(play);
+    return new Rolled(
+        mover.counts() + sizes(table, maneuver.ships()),
+        other.counts() + enemies(table, maneuver.seat(), space));
   }
 
   /** Whether leaving that space needs an evasion of uncloaked ships ({@code FC-D-28}). */

@@ -19,6 +19,7 @@ import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.SystemToken;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -116,7 +117,8 @@ public final class Yards {
     } else {
       int at = work.token().orElseThrow();
       Tables.ship(play, card, ship -> ship.withTokens(Lists.without(ship.tokens(), at)));
-      play.tell(RPR_03, new ShipEvent.SystemTokenRemoved(card, before.tokens().get(at).system()));
+      SystemToken token = before.tokens().get(at);
+      play.tell(RPR_03, new ShipEvent.SystemTokenRemoved(card, token.system(), token.amount()));
     }
   }
 }

@@ -101,6 +101,6 @@ public final class Beams {
     RescuedCrew rescued = Tables.popped(play, RescuedCrew.class);
     Tables.ship(
         play, rescued.ship(), ship -> ship.withCrew(Lists.plus(ship.crew(), rescued.card())));
-    play.tell(TRP_07, new ShipEvent.CargoMoved(rescued.card(), rescued.ship(), rescued.ship()));
+    play.tell(TRP_07, new ShipEvent.CrewAssigned(rescued.card(), rescued.ship()));
   }
 }

@@ -22,6 +22,7 @@ import io.stardeck.fleetcaptains.state.Imposed;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Cards that lie at a ship, a tile or a player, and what they impose ({@code FC-D-65}). */
@@ -31,20 +32,26 @@ public final class Lying {
   /** Lays an open card at a ship. */
   public static void atShip(Play<FleetState> play, CardId card, CardId ship) {
     Tables.ship(play, ship, each -> each.withAttached(Lists.plus(each.attached(), card)));
-    play.tell(D_65, new CardEvent.CardAttached(card));
+    play.tell(
+        D_65,
+        new CardEvent.CardAttached(card, Optional.of(ship), Optional.empty(), Optional.empty()));
   }
 
   /** Lays an open card on a tile. */
   public static void onTile(Play<FleetState> play, CardId card, int space) {
     Tables.tile(play, space, tile -> tile.withAttached(Lists.plus(tile.attached(), card)));
-    play.tell(D_65, new CardEvent.CardAttached(card));
+    play.tell(
+        D_65,
+        new CardEvent.CardAttached(card, Optional.empty(), Optional.of(space), Optional.empty()));
   }
 
   /** Lays an open card before a player. */
   public static void before(Play<FleetState> play, CardId card, Seat seat) {
     int before = Fleets.limit(Tables.of(play), seat);
     Tables.captain(play, seat, each -> each.withStaying(Lists.plus(each.staying(), card)));
-    play.tell(CRD_05, new CardEvent.CardAttached(card));
+    play.tell(
+        CRD_05,
+        new CardEvent.CardAttached(card, Optional.empty(), Optional.empty(), Optional.of(seat)));
     int limit = Fleets.limit(Tables.of(play), seat);
     if (limit != before) {
       play.tell(CRD_05, new GameProgress.FleetLimitChanged(seat, limit));

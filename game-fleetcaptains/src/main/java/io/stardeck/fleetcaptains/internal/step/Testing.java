@@ -45,6 +45,7 @@ public final class Testing {
         test.system(),
         level,
         test.against(),
+        test.targetSystem(),
         goal instanceof TestGoal.Find find ? Optional.of(find.token()) : Optional.empty(),
         goal instanceof TestGoal.Complete complete
             ? Optional.of(complete.mission())

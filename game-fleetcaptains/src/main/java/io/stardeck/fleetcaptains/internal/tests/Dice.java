@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.internal.tests;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.word.Effect;
 import io.stardeck.fleetcaptains.card.word.Effect.Impose;
@@ -7,6 +8,7 @@ import io.stardeck.fleetcaptains.card.word.Keep;
 import io.stardeck.fleetcaptains.card.word.Standing;
 import io.stardeck.fleetcaptains.card.word.Standing.ModifyDie;
 import io.stardeck.fleetcaptains.card.word.Standing.RollExtraDie;
+import io.stardeck.fleetcaptains.event.ShipEvent.Die;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Contest;
 import io.stardeck.fleetcaptains.state.FleetFrame.Test;
@@ -24,20 +26,23 @@ final class Dice {
   private Dice() {}
 
   /** What the die of that side counts. */
-  static int roll(Play<FleetState> play, Test frame, boolean active) {
+  static Die roll(Play<FleetState> play, Test frame, boolean active) {
+    ImmutableList.Builder<Integer> shown = ImmutableList.builder();
     int die = play.roll(DIE);
+    shown.add(die);
     int change = 0;
     for (Standing standing : changes(Tables.of(play), frame, active)) {
       if (standing instanceof RollExtraDie extra
           && Contest.matches(extra.filter(), frame.test(), active)) {
         int other = play.roll(DIE);
+        shown.add(other);
         die = extra.keep() == Keep.HIGH ? Math.max(die, other) : Math.min(die, other);
       } else if (standing instanceof ModifyDie more
           && Contest.matches(more.filter(), frame.test(), active)) {
         change += more.amount();
       }
     }
-    return die + change;
+    return new Die(shown.build(), die + change);
   }
 
   /** What changes the die of that side, in the order in which it does. */

@@ -9,8 +9,10 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent.Die;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Contest;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
@@ -108,20 +110,21 @@ final class Windows {
       fail(play, frame);
     } else if (test.target().isPresent() && test.targetSystem().isPresent()) {
       int target = side(table, frame, false, Contest.target(table, test));
-      int die = Dice.roll(play, frame, true);
-      int other = target < 0 ? 0 : Dice.roll(play, frame, false);
-      play.tell(
-          OPP_03,
-          new ShipEvent.DiceRolled(
-              target < 0 ? ImmutableList.of(die) : ImmutableList.of(die, other)));
-      int against = Math.max(0, target) + other;
-      finish(play, frame, OPP_03, active + die > against, active + die, against);
+      ImmutableList<Die> dice = ImmutableList.of(Dice.roll(play, frame, true));
+      if (target >= 0) {
+        dice = Lists.plus(dice, Dice.roll(play, frame, false));
+      }
+      play.tell(OPP_03, new ShipEvent.DiceRolled(dice));
+      int total = active + dice.get(0).counts();
+      int against = target < 0 ? 0 : target + dice.get(1).counts();
+      finish(play, frame, OPP_03, total > against, total, against);
     } else if (active >= level) {
       finish(play, frame, TST_08, true, active, level);
     } else {
-      int die = Dice.roll(play, frame, true);
+      Die die = Dice.roll(play, frame, true);
       play.tell(TST_07, new ShipEvent.DiceRolled(ImmutableList.of(die)));
-      finish(play, frame, TST_07, active + die >= level, active + die, level);
+      int total = active + die.counts();
+      finish(play, frame, TST_07, total >= level, total, level);
     }
   }
 

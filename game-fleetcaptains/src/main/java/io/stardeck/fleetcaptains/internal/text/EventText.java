@@ -1,8 +1,11 @@
 package io.stardeck.fleetcaptains.internal.text;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
+import io.stardeck.fleetcaptains.card.word.TestKind;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.FleetEvent;
@@ -48,7 +51,7 @@ final class EventText {
               CardEvent.EncounterLaid.class,
               "{encounter}[trashed? is trashed| goes to the encounter discards]")
           .put(CardEvent.OptionChosen.class, "{player} chooses {pick:picked}[label?, #]")
-          .put(CardEvent.CardAttached.class, "{card} stays in play")
+          .put(CardEvent.CardAttached.class, EventText::attached)
           .put(CardEvent.EffectImposed.class, "{card} takes effect on {ship}")
           .put(
               CardEvent.AbilityUsed.class,
@@ -126,7 +129,9 @@ final class EventText {
           .put(
               ShipEvent.SystemTokenPlaced.class,
               "The {system} of {ship}[amount:signed? change by #| are disabled]")
-          .put(ShipEvent.SystemTokenRemoved.class, "The {system} of {ship} are freed of a token")
+          .put(
+              ShipEvent.SystemTokenRemoved.class,
+              "The {system} of {ship} are freed of a token[amount:signed? of #| that disables them]")
           .put(ShipEvent.ActionTaken.class, "{ship} takes {kind:a} action")
           .put(ShipEvent.AllowanceGranted.class, "{ship} gets another {what}")
           .put(ShipEvent.AllowanceGivenUp.class, "{ship} gives up {what:a}")
@@ -136,20 +141,16 @@ final class EventText {
               ShipEvent.DiceRolled.class,
               (names, e) ->
                   (e.dice().size() > 1 ? "The dice count " : "The die counts ")
-                      + Names.numbers(e.dice()))
+                      + Phrases.and(e.dice().stream().map(EventText::die).toList()))
           .put(
               ShipEvent.TestEnded.class,
               "[passed?The test is passed, |The test is failed, ]{total} against {against}")
           .put(
               ShipEvent.AttackResolved.class, "The attack does {damage:or none} damage to {target}")
           .put(ShipEvent.DamagePrevented.class, "{by} prevents damage to {ship}")
-          .put(
-              ShipEvent.CargoMoved.class,
-              (names, e) ->
-                  names.of(e.item())
-                      + (e.from().equals(e.to())
-                          ? " joins the crew of " + names.of(e.to())
-                          : " goes from " + names.of(e.from()) + " to " + names.of(e.to())))
+          .put(ShipEvent.CrewAssigned.class, "{crew} joins the crew of {ship}")
+          .put(ShipEvent.CargoGained.class, "{item} is cargo of {ship} now")
+          .put(ShipEvent.CargoMoved.class, "{item} goes from {from} to {to}")
           .put(ShipEvent.CrewLost.class, "{ship} loses {crew}")
           .build();
 
@@ -179,13 +180,36 @@ final class EventText {
         };
   }
 
+  private static String attached(Names names, CardEvent.CardAttached event) {
+    return names.of(event.card())
+        + " stays "
+        + event
+            .ship()
+            .map(ship -> "at " + names.of(ship))
+            .or(() -> event.space().map(space -> "at " + names.space(space)))
+            .orElse("before " + event.player().map(Seat::toString).orElse("its player"));
+  }
+
+  private static String die(ShipEvent.Die die) {
+    return die.shown().equals(ImmutableList.of(die.counts()))
+        ? "" + die.counts()
+        : die.counts() + " (" + Names.numbers(die.shown()) + " rolled)";
+  }
+
   private static String test(Names names, ShipEvent.TestStarted event) {
     return names.of(event.ship())
         + " tests its "
         + Names.of(event.system())
         + purpose(names, event)
-        + event.target().map(target -> " against " + names.of(target)).orElse("")
+        + event.target().map(target -> " against " + system(event) + names.of(target)).orElse("")
         + (event.level() > 0 ? ", level " + event.level() : "");
+  }
+
+  /** The system of the target; in combat that goes without saying. */
+  private static String system(ShipEvent.TestStarted event) {
+    return event.kind() == TestKind.COMBAT_SHIP || event.targetSystem().isEmpty()
+        ? ""
+        : "the " + Names.of(event.targetSystem().get()) + " of ";
   }
 
   private static String purpose(Names names, ShipEvent.TestStarted event) {

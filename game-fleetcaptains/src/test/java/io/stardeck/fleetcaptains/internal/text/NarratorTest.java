@@ -25,6 +25,7 @@ import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.FleetEvent;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent.Die;
 import io.stardeck.fleetcaptains.scene.Plain;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.ScoreKind;
@@ -130,6 +131,9 @@ final class NarratorTest {
     Optional<CardId> mission = Optional.of(scene.card(MISSION));
     assertThat(told(view, test(scene, TestKind.COMBAT_SHIP, 0, groth, 0, Optional.empty())))
         .isEqualTo("U.S.S. Venture tests its Sensors in combat against I.K.S. Gr'oth");
+    assertThat(told(view, test(scene, TestKind.CARD, 0, groth, 0, Optional.empty())))
+        .isEqualTo(
+            "U.S.S. Venture tests its Sensors for a card against the Shields of I.K.S. Gr'oth");
     assertThat(told(view, test(scene, TestKind.TRANSPORTER, 6, groth, 0, Optional.empty())))
         .isEqualTo("U.S.S. Venture tests its Sensors to beam against I.K.S. Gr'oth, level 6");
     assertThat(
@@ -154,7 +158,14 @@ final class NarratorTest {
     Optional<Integer> searched = token > 0 ? Optional.of(token) : Optional.empty();
     CardId venture = scene.card("venture");
     return new ShipEvent.TestStarted(
-        kind, venture, ShipSystem.SENSORS, level, target, searched, mission);
+        kind,
+        venture,
+        ShipSystem.SENSORS,
+        level,
+        target,
+        level > 0 ? Optional.empty() : target.map(ship -> ShipSystem.SHIELDS),
+        searched,
+        mission);
   }
 
   @Test
@@ -188,13 +199,40 @@ final class NarratorTest {
         .isEqualTo("seat 2 draws a command card");
     assertThat(told(view, new CardEvent.DeckReshuffled("deck-2")))
         .isEqualTo("The command deck of seat 2 is shuffled anew");
-    assertThat(told(view, new ShipEvent.DiceRolled(ImmutableList.of(3, 6))))
+    assertThat(told(view, new ShipEvent.DiceRolled(ImmutableList.of(Die.of(3), Die.of(6)))))
         .isEqualTo("The dice count 3 and 6");
+    Die kept = new Die(ImmutableList.of(2, 6), 7);
+    assertThat(told(view, new ShipEvent.DiceRolled(ImmutableList.of(kept))))
+        .isEqualTo("The die counts 7 (2 and 6 rolled)");
     assertThat(
             told(
                 view,
                 new ShipEvent.SystemTokenPlaced(venture, ShipSystem.SHIELDS, Optional.of(-2))))
         .isEqualTo("The Shields of U.S.S. Venture change by -2");
+    assertThat(
+            told(
+                view,
+                new ShipEvent.SystemTokenRemoved(venture, ShipSystem.SHIELDS, Optional.of(-2))))
+        .isEqualTo("The Shields of U.S.S. Venture are freed of a token of -2");
+    assertThat(
+            told(
+                view,
+                new ShipEvent.SystemTokenRemoved(venture, ShipSystem.SHIELDS, Optional.empty())))
+        .isEqualTo("The Shields of U.S.S. Venture are freed of a token that disables them");
+    CardId card = scene.card(MISSION);
+    Optional<CardId> none = Optional.empty();
+    assertThat(
+            told(
+                view,
+                new CardEvent.CardAttached(
+                    card, Optional.of(venture), Optional.empty(), Optional.empty())))
+        .isEqualTo("Geological Survey stays at U.S.S. Venture");
+    assertThat(
+            told(view, new CardEvent.CardAttached(card, none, Optional.of(open), Optional.empty())))
+        .isEqualTo("Geological Survey stays at M-class planet (" + open + ")");
+    assertThat(
+            told(view, new CardEvent.CardAttached(card, none, Optional.empty(), Optional.of(KLI))))
+        .isEqualTo("Geological Survey stays before seat 2");
   }
 
   private static String told(FleetView view, FleetEvent event) {

@@ -18,7 +18,6 @@ import io.stardeck.b5.card.word.Amount;
 import io.stardeck.b5.card.word.CardOperation.Demote;
 import io.stardeck.b5.card.word.CardOperation.PromoteFree;
 import io.stardeck.b5.card.word.CardOperation.Ready;
-import io.stardeck.b5.card.word.CardOperation.ReadyCost;
 import io.stardeck.b5.card.word.Condition;
 import io.stardeck.b5.card.word.Cost;
 import io.stardeck.b5.card.word.Effect;
@@ -184,25 +183,6 @@ final class FinerWordsTest {
         .extracting(card -> card.id())
         .isEqualTo(ImmutableList.of(promoted.ambassador(1), promoted.id("member")));
     assertThat(promoted.toAct()).containsExactly(Q);
-  }
-
-  @Rule("B5-W-26")
-  @Test
-  void thePriceOfReadyingTakesNoMoreThanThePool() {
-    Effect price =
-        Effect.builder()
-            .trigger(Trigger.CONSTANT)
-            .addOperations(new ReadyCost(AMBASSADOR, Amount.of(9)))
-            .build();
-    Stage stage =
-        given()
-            .define(card("levy", Kind.GROUP).addEffects(price).build())
-            .inRow(1, "levy")
-            .card("ambassador 1", card -> card.withRotated(true))
-            .actionRound(1)
-            .idleUntil(ConflictRound.class);
-    assertThat(stage.pool(1)).isZero();
-    assertThat(stage.pool(2)).isEqualTo(4);
   }
 
   @Rule("B5-W-47")

@@ -103,6 +103,22 @@ final class NarratorTest {
         .contains("Human (seat 2): influence 4 of 4, next turn 4 more, power 4,");
   }
 
+  @Rule("B5-W-26")
+  @Test
+  void theTableShowsWhatReadyingWillCost() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .attached(1, "hunted", "ambassador 2")
+            .actionRound(1)
+            .changed("ambassador 1", card -> card.withRotated(true));
+    assertThat(B5Narrator.INSTANCE.table(stage.view(1)))
+        .contains("Human (seat 2): influence 4 of 4, power 4,");
+    assertThat(
+            B5Narrator.INSTANCE.table(
+                stage.changed("ambassador 2", card -> card.withRotated(true)).view(1)))
+        .contains("Human (seat 2): influence 4 of 4, 2 less next turn to ready cards, power 4,");
+  }
+
   @Rule({"B5-D-53", "B5-W-45"})
   @Test
   void theTableShowsAllMarksOfACardPrintedGainedAndCarried() {

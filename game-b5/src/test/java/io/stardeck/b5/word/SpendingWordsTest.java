@@ -10,19 +10,27 @@ import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.CardOperation.ReadyCost;
+import io.stardeck.b5.card.word.Effect;
 import io.stardeck.b5.card.word.FactionOperation.LoseInfluence;
 import io.stardeck.b5.card.word.FactionOperation.NextCost;
 import io.stardeck.b5.card.word.FactionOperation.PoolNextTurn;
 import io.stardeck.b5.card.word.Filter;
+import io.stardeck.b5.card.word.Target;
+import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.b5.card.word.Who;
+import io.stardeck.b5.event.TurnEvent.PoolRestored;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.ActionRound;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
+import io.stardeck.engine.Event;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Words about influence of one turn, and about what sponsoring costs. */
 final class SpendingWordsTest {
@@ -98,6 +106,28 @@ final class SpendingWordsTest {
     }
     stage.act(Acts.sponsor(stage, 1, "ambassador 1", "aide"));
     assertThat(stage.pool(1)).isEqualTo(9 - 4);
+  }
+
+  @Rule({"B5-W-26", "B5-I-01"})
+  @ParameterizedTest
+  @CsvSource({"12, 0", "3, 6", "-2, 9"})
+  void thePriceOfReadyingTakesNoMoreThanThePoolAndGivesNothing(int number, int left) {
+    Target ambassador = new Target.Plain(Target.Word.OWN_AMBASSADOR);
+    Effect price =
+        Effect.builder()
+            .trigger(Trigger.CONSTANT)
+            .addOperations(new ReadyCost(ambassador, Amount.of(number)))
+            .build();
+    Stage stage =
+        given()
+            .define(card("levy", Kind.GROUP).addEffects(price).build())
+            .inRow(1, "levy")
+            .card("ambassador 1", card -> card.withRotated(true))
+            .actionRound(1)
+            .idleUntil(ConflictRound.class);
+    assertThat(stage.pool(1)).isEqualTo(left);
+    assertThat(stage.pool(2)).isEqualTo(9);
+    assertThat(stage.events()).extracting(Event::what).contains(new PoolRestored(Seat.of(1), left));
   }
 
   @Rule("B5-W-14")

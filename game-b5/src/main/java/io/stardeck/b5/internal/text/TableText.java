@@ -85,7 +85,7 @@ final class TableText {
         seat,
         faction.pool(),
         Standing.rating(board, seat),
-        bonuses(faction),
+        beside(seat),
         Standing.power(board, seat),
         view.zones().size(Places.hand(seat)),
         view.deckSize(seat),
@@ -109,10 +109,16 @@ final class TableText {
     }
   }
 
-  /** Influence beside the rating, of this turn and of the next ({@code B5-W-18}). */
-  private static String bonuses(Faction faction) {
+  /** Influence beside the rating, of this turn and of the next ({@code B5-W-18, B5-W-26}). */
+  private String beside(Seat seat) {
+    Faction faction = board.faction(seat);
+    int price = 0;
+    for (Spot spot : board.spots(seat)) {
+      price += spot.card().rotated() ? Standing.readyCost(board, spot) : 0;
+    }
     return (faction.turnBonus() > 0 ? " and " + faction.turnBonus() + " this turn" : "")
-        + (faction.nextTurnBonus() > 0 ? ", next turn " + faction.nextTurnBonus() + " more" : "");
+        + (faction.nextTurnBonus() > 0 ? ", next turn " + faction.nextTurnBonus() + " more" : "")
+        + (price > 0 ? ", " + price + " less next turn to ready cards" : "");
   }
 
   private void tensions(Race own) {

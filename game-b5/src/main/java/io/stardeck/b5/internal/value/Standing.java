@@ -6,6 +6,8 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Faction;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.value.Computation;
@@ -65,5 +67,12 @@ public final class Standing {
     return board.applyLimit().isEmpty()
         ? faction.pool()
         : Math.min(faction.pool(), Math.max(0, board.applyLimit().getAsInt() - faction.applied()));
+  }
+
+  /** By how much the pool of its player is lower when that card is readied ({@code B5-W-26}). */
+  public static int readyCost(Board board, Spot spot) {
+    return spot.seat().isPresent() && spot.row() != Row.MERCENARIES
+        ? InForce.sum(board, spot, Stat.READY_COST)
+        : 0;
   }
 }

@@ -2,19 +2,16 @@ package io.stardeck.b5.internal.step.round;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.fact.Ability;
-import io.stardeck.b5.card.word.Stat;
 import io.stardeck.b5.event.TurnEvent.InitiativeSet;
 import io.stardeck.b5.event.TurnEvent.PoolRestored;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.step.StateCheck;
-import io.stardeck.b5.internal.value.InForce;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Spot;
-import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -40,9 +37,8 @@ public final class Readying {
         Lists.filter(
             Boards.of(play).spots(), spot -> spot.card().rotated() && !kept.contains(spot.id()));
     for (Spot spot : rotated) {
-      if (spot.seat().isPresent() && spot.row() != Row.MERCENARIES) { // B5-W-26
-        prices[spot.seat().get().index()] += InForce.sum(Boards.of(play), spot, Stat.READY_COST);
-      }
+      int price = Standing.readyCost(Boards.of(play), spot);
+      spot.seat().ifPresent(seat -> prices[seat.index()] += price);
     }
     InPlay.unrotate(play, rotated, FRM_11);
     StateCheck.run(play);
@@ -54,7 +50,8 @@ public final class Readying {
 
   private static void restore(Play<B5State> play, Seat seat, int price) {
     int bonus = Boards.of(play).faction(seat).nextTurnBonus();
-    int pool = Math.max(0, Standing.rating(Boards.of(play), seat) + bonus - price);
+    int most = Standing.rating(Boards.of(play), seat) + bonus;
+    int pool = Math.max(0, most - Math.max(0, price));
     Boards.change(
         play, seat, each -> each.withTurnBonus(bonus).withNextTurnBonus(0).withPool(pool));
     play.tell(FRM_14, new PoolRestored(seat, pool));

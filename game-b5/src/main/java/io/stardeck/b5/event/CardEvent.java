@@ -68,6 +68,10 @@ public sealed interface CardEvent extends B5Event {
   @JsonTypeName("severe-added")
   record SevereAdded(CardId card, int number) implements CardEvent {}
 
+  /** An undamaged member of the Inner Circle rotated to help its ambassador to heal. */
+  @JsonTypeName("healing-helped")
+  record HealingHelped(CardId card) implements CardEvent {}
+
   /** The whole Inner Circle has healed its ambassador. */
   @JsonTypeName("ambassador-fully-healed")
   record AmbassadorFullyHealed(CardId card) implements CardEvent {}

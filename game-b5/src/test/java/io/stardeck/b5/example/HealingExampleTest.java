@@ -11,6 +11,7 @@ import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.event.CardEvent.AmbassadorFullyHealed;
 import io.stardeck.b5.event.CardEvent.DamageHealed;
 import io.stardeck.b5.event.CardEvent.DamageRepaired;
+import io.stardeck.b5.event.CardEvent.HealingHelped;
 import io.stardeck.b5.event.CardEvent.SevereRemoved;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
@@ -108,7 +109,7 @@ final class HealingExampleTest {
       CardId ambassador = stage.ambassador(1);
       stage.act(heal(ambassador)).act(new Pass(Q));
       assertThat(stage.card(ambassador).severe()).isEqualTo(3);
-      stage.act(heal(stage.id("member"))).act(new Pass(Q));
+      stage.act(heal(stage.id("member"))).told(HealingHelped.class, "B5-HEA-08").act(new Pass(Q));
       if (all) {
         stage.act(heal(stage.id("other"))).act(new Pass(Q));
       }

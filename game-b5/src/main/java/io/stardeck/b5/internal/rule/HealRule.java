@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Heal;
 import io.stardeck.b5.card.fact.ActionKind;
 import io.stardeck.b5.card.word.Stat;
+import io.stardeck.b5.event.CardEvent.HealingHelped;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.Damage;
 import io.stardeck.b5.internal.step.InPlay;
@@ -104,7 +105,9 @@ final class HealRule extends DeedRule<Heal> {
     if (spot == null) {
       return;
     }
-    if (!spot.card().neutralised()) {
+    if (!isHurt(spot.card())) {
+      play.tell(HEA_08, new HealingHelped(deed.character()));
+    } else if (!spot.card().neutralised()) {
       Damage.remove(play, deed.character(), spot.card().damage(), HEA_01);
     } else if (spot.card().severe() > 0) {
       Damage.removeSevere(play, deed.character(), 1, HEA_03);

@@ -25,6 +25,7 @@ import io.stardeck.b5.event.CardEvent.DamageRepaired;
 import io.stardeck.b5.event.CardEvent.EffectUsed;
 import io.stardeck.b5.event.CardEvent.EventPlayed;
 import io.stardeck.b5.event.CardEvent.FleetLed;
+import io.stardeck.b5.event.CardEvent.HealingHelped;
 import io.stardeck.b5.event.CardEvent.LeadershipEnded;
 import io.stardeck.b5.event.CardEvent.MarksChanged;
 import io.stardeck.b5.event.CardEvent.MercenaryDirected;
@@ -112,6 +113,7 @@ final class EventText {
           .put(DamageHealed.class, "{card} loses {number} damage")
           .put(SevereRemoved.class, "{card} loses {number} severe damage")
           .put(SevereAdded.class, "{card} gets {number} severe damage")
+          .put(HealingHelped.class, "{card} helps the ambassador to heal")
           .put(AmbassadorFullyHealed.class, "{card} is healed by the whole Inner Circle")
           .put(DamageRepaired.class, "{card} repairs {number} damage")
           .put(CardDiscarded.class, "{card} is discarded")

@@ -37,10 +37,11 @@ final class Ratings {
       games[other] += standing.games();
     }
     double[] ratings = logarithms(won);
+    double[] variances = variances(won, ratings);
     return IntStream.range(0, bots)
         .mapToObj(
             bot -> {
-              double reach = Z * SCALE / Math.sqrt(information(won, ratings, bot));
+              double reach = Z * SCALE * Math.sqrt(variances[bot]);
               double rating = SCALE * ratings[bot];
               return new LeagueResult.Entrant(
                   names.get(bot),
@@ -82,15 +83,44 @@ final class Ratings {
     return logarithms;
   }
 
-  /** What the games of {@code bot} tell of its rating, those of the others taken for known. */
-  private static double information(double[][] won, double[] ratings, int bot) {
-    double information = 0;
-    for (int other = 0; other < won.length; other++) {
-      if (other != bot) {
+  /**
+   * The variance of each rating, none of which is known but the mean of all: the inverse of what
+   * the games tell of them.
+   */
+  private static double[] variances(double[][] won, double[] ratings) {
+    int bots = won.length;
+    double[][] rows = new double[bots][2 * bots];
+    for (int bot = 0; bot < bots; bot++) {
+      rows[bot][bots + bot] = 1;
+      for (int other = 0; other < bots; other++) {
         double chance = 1 / (1 + Math.exp(ratings[other] - ratings[bot]));
-        information += (won[bot][other] + won[other][bot]) * chance * (1 - chance);
+        double told = (won[bot][other] + won[other][bot]) * chance * (1 - chance);
+        rows[bot][bot] += told;
+        // Only differences are told of; that the mean is 0 is known as if from one game more.
+        rows[bot][other] += 1.0 / bots - told;
       }
     }
-    return information;
+    invert(rows);
+    double[] variances = new double[bots];
+    for (int bot = 0; bot < bots; bot++) {
+      variances[bot] = rows[bot][bots + bot] - 1.0 / bots;
+    }
+    return variances;
+  }
+
+  /** Turns a positive definite matrix beside that of ones into that of ones beside its inverse. */
+  private static void invert(double[][] rows) {
+    for (int pivot = 0; pivot < rows.length; pivot++) {
+      double divisor = rows[pivot][pivot];
+      for (int column = 0; column < rows[pivot].length; column++) {
+        rows[pivot][column] /= divisor;
+      }
+      for (int row = 0; row < rows.length; row++) {
+        double factor = row == pivot ? 0 : rows[row][pivot];
+        for (int column = 0; column < rows[row].length; column++) {
+          rows[row][column] -= factor * rows[pivot][column];
+        }
+      }
+    }
   }
 }

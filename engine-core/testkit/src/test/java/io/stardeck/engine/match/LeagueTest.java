@@ -18,6 +18,7 @@ import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -156,6 +157,92 @@ class LeagueTest {
     assertThat(entrants.get(0).rating()).isCloseTo(190.85, within(0.2));
     assertThat(entrants.get(1).rating()).isCloseTo(0, within(0.2));
     assertThat(entrants.get(0).low()).isBetween(180.0, 190.0);
+  }
+
+  /** The distance of two is uncertain by 1 / sqrt(n p q), each of them by half of that. */
+  @Example
+  void intervalOfARatingIsThatAroundTheMeanOfAll() {
+    Standing standing = new Standing(0, 1);
+    for (int pair = 0; pair < 50; pair++) {
+      standing.add(pair < 40 ? 1 : 0, 1);
+    }
+    double distance = 400 / Math.log(10) / Math.sqrt(101 * (90.5 / 101) * (10.5 / 101));
+    Entrant better = Ratings.of(ImmutableList.of("a", "b"), List.of(standing)).get(0);
+    assertThat(better.high() - better.rating()).isCloseTo(1.96 * distance / 2, within(0.01));
+    assertThat(better.rating() - better.low()).isCloseTo(1.96 * distance / 2, within(0.01));
+  }
+
+  /** Of four bots, of which the best is 240 points better than the worst, each has met each. */
+  @Example
+  void intervalsOfRatingsHoldWhatIsTrueInNineteenOfTwenty() {
+    Random random = new Random(1);
+    double[] truth = {120, 40, -40, -120};
+    int held = 0;
+    for (int league = 0; league < 500; league++) {
+      for (Entrant entrant : Ratings.of(ImmutableList.of("0", "1", "2", "3"), met(truth, random))) {
+        double rating = truth[Integer.parseInt(entrant.name())];
+        held += entrant.low() <= rating && rating <= entrant.high() ? 1 : 0;
+      }
+    }
+    assertThat(held / 2_000.0).isBetween(0.935, 0.965);
+  }
+
+  private static List<Standing> met(double[] truth, Random random) {
+    List<Standing> standings = new ArrayList<>();
+    for (int one = 0; one < truth.length; one++) {
+      for (int other = one + 1; other < truth.length; other++) {
+        Standing standing = new Standing(one, other);
+        double chance = 1 / (1 + Math.pow(10, (truth[other] - truth[one]) / 400));
+        for (int pair = 0; pair < 50; pair++) {
+          standing.add(won(random, chance), won(random, chance));
+        }
+        standings.add(standing);
+      }
+    }
+    return standings;
+  }
+
+  private static int won(Random random, double chance) {
+    return random.nextDouble() < chance ? 1 : 0;
+  }
+
+  /** However lucky a deal is, in pairs with ties, looked at after each 8 for 400 pairs. */
+  @Property(tries = 6)
+  void equalBotsAreSaidToDifferOnceInTwentyLeaguesAtMost(@ForAll @IntRange(max = 5) int luck) {
+    Random random = new Random(luck);
+    int said = 0;
+    for (int league = 0; league < 1_000; league++) {
+      said += sure(random, 0, luck).sure() ? 1 : 0;
+    }
+    assertThat(said).isBetween(1, 50);
+  }
+
+  /** Who wins 69 % of the games on an even deal. */
+  @Example
+  void whoIsBetterIsFoundOut() {
+    Random random = new Random(1);
+    int found = 0;
+    for (int league = 0; league < 200; league++) {
+      Standing standing = sure(random, 0.8, 1);
+      found += standing.sure() ? 1 : 0;
+      assertThat(standing.wins()).isGreaterThan(standing.games() / 2.0);
+    }
+    assertThat(found).isGreaterThan(195);
+  }
+
+  /** Two play until it is sure; the one has so much more of the logarithm of the odds. */
+  private static Standing sure(Random random, double better, int luck) {
+    Standing standing = new Standing(0, 1);
+    for (int pair = 0; pair < 400 && (pair % 8 > 0 || !standing.sure()); pair++) {
+      double deal = luck * random.nextGaussian();
+      standing.add(share(random, better + deal), share(random, better - deal));
+    }
+    return standing;
+  }
+
+  /** One game in five is a tie. */
+  private static double share(Random random, double odds) {
+    return random.nextInt(5) == 0 ? 0.5 : won(random, 1 / (1 + Math.exp(-odds)));
   }
 
   @Example

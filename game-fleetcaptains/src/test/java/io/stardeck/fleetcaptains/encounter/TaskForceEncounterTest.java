@@ -17,6 +17,8 @@ import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Pick;
+import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,6 +90,20 @@ final class TaskForceEncounterTest {
     assertThat(scene.ship(ships[whole]).alert()).isEqualTo(Alert.WHITE);
     assertThat(scene.ship(ships[1]).alert()).isEqualTo(whole == 1 ? Alert.WHITE : Alert.YELLOW);
     assertThat(scene.table().captain(FED).score()).isEqualTo(1);
+  }
+
+  @Rule({"FC-TFO-06", "FC-D-30"})
+  @Test
+  void whatAShipHasHadForAllNoOtherOneCanChoose() {
+    String effects =
+        "{'allShips':true,'effects':[{'do':'CHOOSE','by':'SELF','options':["
+            + "{'label':'draw','effects':[{'do':'DRAW_COMMAND','amount':1}]},"
+            + "{'label':'damage','effects':[{'do':'DEAL_DAMAGE','amount':1}]}]}]}";
+    Scene scene =
+        force("stellar-pulse", Fixture.standard().with("encounters", "stellar-pulse", effects));
+    scene.apply(new Answer.ChooseOption(FED, new Pick.Nth(0)));
+    assertThat(scene.state().zones().size(Places.hand(FED))).isEqualTo(1);
+    assertThat(scene.ship("equinox").alert()).as("damage alone was left").isEqualTo(Alert.YELLOW);
   }
 
   @Rule({"FC-TFO-07", "FC-D-30"})

@@ -2,10 +2,10 @@ package io.stardeck.fleetcaptains.internal.effect;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.word.Effect;
 import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterEnd;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -40,21 +40,32 @@ final class Benefits {
 
   /** Passes the next word over if a ship has had what it brings; the first that can takes it. */
   static boolean passed(Play<FleetState> play, Effects run, Effect next) {
-    EncounterEnd end = end(play, run);
+    EncounterEnd end = end(Tables.of(play), run.run());
     if (end == null || each(play, run, next)) {
       return false;
     }
-    int word = run.list() * MOST + run.progress().next();
+    int word = word(run.list(), run.progress().next());
     if (end.given().contains(word)) {
       play.replace(run.onward());
       return true;
     }
     FleetView view = FleetView.of(play.state(), run.run().player());
     boolean there = Subjects.ship(play, run.run()) != null;
-    if (there && Possible.any(view, run.run(), ImmutableList.of(next))) {
+    if (there && Possible.possible(view, run.run(), next)) {
       Tables.exchange(play, end, end.giving(word));
     }
     return false;
+  }
+
+  /** Whether a ship of an encounter of several has had that word of a list for all. */
+  static boolean had(Table table, EffectRun run, ImmutableList<Effect> list, int next) {
+    EncounterEnd end = end(table, run);
+    return end != null
+        && end.given().contains(word(table.set().scripts(run.source()).number(list), next));
+  }
+
+  private static int word(int list, int next) {
+    return list * MOST + next;
   }
 
   private static boolean each(Play<FleetState> play, Effects run, Effect effect) {
@@ -69,10 +80,9 @@ final class Benefits {
   }
 
   /** The encounter of several ships whose words are being carried out, or null. */
-  private static @Nullable EncounterEnd end(Play<FleetState> play, Effects run) {
-    CardId source = run.run().source();
+  private static @Nullable EncounterEnd end(Table table, EffectRun run) {
     EncounterEnd end =
-        Tables.of(play).frame(EncounterEnd.class, each -> each.encounter().equals(source));
+        table.frame(EncounterEnd.class, each -> each.encounter().equals(run.source()));
     return end == null || end.after().isEmpty() ? null : end;
   }
 }

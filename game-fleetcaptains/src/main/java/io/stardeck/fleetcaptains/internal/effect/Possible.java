@@ -21,14 +21,15 @@ final class Possible {
   /** Whether one of those words would; where there is none, nothing is what is chosen. */
   static boolean any(FleetView view, EffectRun run, ImmutableList<Effect> effects) {
     for (int i = 0; i < effects.size(); i++) {
-      if (possible(view, run, effects.get(i))) {
+      if (possible(view, run, effects.get(i)) && !Benefits.had(view.table(), run, effects, i)) {
         return true;
       }
     }
     return effects.isEmpty();
   }
 
-  private static boolean possible(FleetView view, EffectRun run, Effect effect) {
+  /** Whether a word would. */
+  static boolean possible(FleetView view, EffectRun run, Effect effect) {
     Table table = view.table();
     Ship ship = table.ship(run.about().ship());
     Tile tile = tile(table, run, ship);

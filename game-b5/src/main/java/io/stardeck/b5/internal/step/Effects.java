@@ -41,49 +41,30 @@ public final class Effects {
   /** As {@link #carryOut}, without a state check; the cards that were neutralised by it. */
   public static List<CardId> neutralising(
       Play<B5State> play, Scope scope, List<Operation> operations, Duration duration) {
-    List<CardId> fallen = new ArrayList<>();
-    Scope unused = carriedOut(play, scope, operations, duration, fallen);
-    return fallen;
+    return carriedOut(play, scope, operations, duration).about().fallen();
   }
 
-  /**
-   * As {@link #carryOut}; what the words speak of when all is done.
-   *
-   * @param fallen the cards that were neutralised so far
-   */
+  /** As {@link #carryOut}; what the words speak of when all is done. */
   private static Scope carriedOut(
-      Play<B5State> play,
-      Scope scope,
-      List<Operation> operations,
-      Duration duration,
-      List<CardId> fallen) {
+      Play<B5State> play, Scope scope, List<Operation> operations, Duration duration) {
     Scope now = scope;
     for (Operation operation : operations) {
       now = now.on(Boards.of(play));
       if (operation instanceof Operation.If when) {
         if (Conditions.hold(now, when.when())) {
-          now = carriedOut(play, now, when.then(), duration, fallen);
+          now = carriedOut(play, now, when.then(), duration);
         }
       } else if (operation instanceof PurgeUpTo purge) {
         now = now.purging(MarkSteps.purge(play, now.own(), purge.mark(), purge.atMost()));
       } else if (operation instanceof Neutralise neutralise) {
-        fallen.addAll(CardWords.neutralise(play, now, neutralise));
+        now = now.felling(CardWords.neutralise(play, now, neutralise));
       } else if (operation instanceof GainInfluence gain) {
-        FactionWords.gain(play, now, gain, fallen);
+        now = now.felling(FactionWords.gain(play, now, gain));
       } else {
         Words.carryOut(play, now, operation, duration);
       }
     }
     return now;
-  }
-
-  /**
-   * What is carried out when a faction gains influence; its own gains are not answered. It is done
-   * in the midst of what brings the gain, at whose end the state is checked.
-   */
-  static void answerGain(
-      Play<B5State> play, Scope scope, List<Operation> operations, List<CardId> fallen) {
-    carriedOut(play, scope.answer(), operations, Duration.END_OF_TURN, fallen);
   }
 
   /**

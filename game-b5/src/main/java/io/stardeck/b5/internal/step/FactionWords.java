@@ -23,6 +23,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -33,12 +34,9 @@ final class FactionWords {
 
   private FactionWords() {}
 
-  /**
-   * What it gains, and all that answers it or rises with it.
-   *
-   * @param fallen the cards that were neutralised so far
-   */
-  static void gain(Play<B5State> play, Scope scope, GainInfluence word, List<CardId> fallen) {
+  /** What it gains, and all that answers it or rises with it; the cards neutralised by that. */
+  static List<CardId> gain(Play<B5State> play, Scope scope, GainInfluence word) {
+    List<CardId> fallen = new ArrayList<>();
     int number = Amounts.of(scope, word.amount());
     ConflictResult result = isAftermath(scope) ? null : scope.about().result();
     forEach(
@@ -48,11 +46,12 @@ final class FactionWords {
           if (scope.about().answering()) {
             Influence.gainUnanswered(play, seat, number);
           } else if (result != null) {
-            Gains.byConflict(play, result.conflict(), seat, number, fallen);
+            fallen.addAll(Gains.byConflict(play, result.conflict(), seat, number));
           } else {
-            Influence.gain(play, seat, number, fallen);
+            fallen.addAll(Influence.gain(play, seat, number));
           }
         });
+    return fallen;
   }
 
   static void lose(Play<B5State> play, Scope scope, LoseInfluence word, Duration duration) {

@@ -29,14 +29,13 @@ public final class Gains {
    * A faction gains influence by a conflict: cards of its own that raise such gains rotate, if it
    * is the initiator or the target.
    *
-   * @param fallen the cards that were neutralised so far
+   * @return the cards that were neutralised by that
    */
-  static void byConflict(
-      Play<B5State> play, Conflict conflict, Seat seat, int number, List<CardId> fallen) {
+  static List<CardId> byConflict(Play<B5State> play, Conflict conflict, Seat seat, int number) {
     if (number <= 0
         || InForce.says(Boards.of(play), seat, Stat.NO_CONFLICT_GAIN)
         || InForce.says(Boards.of(play), seat, Stat.NO_GAIN)) {
-      return;
+      return List.of();
     }
     int total = number;
     List<Beside> beside = new ArrayList<>();
@@ -57,11 +56,12 @@ public final class Gains {
         }
       }
     }
-    Influence.gain(play, seat, total, fallen);
+    List<CardId> fallen = new ArrayList<>(Influence.gain(play, seat, total));
     for (Beside each : beside) {
       Scope now = each.scope().on(Boards.of(play));
       fallen.addAll(Effects.neutralising(play, now, each.words(), each.effect().duration()));
     }
+    return fallen;
   }
 
   /** What else a card says that has raised a gain. */

@@ -4,6 +4,7 @@ import static io.stardeck.b5.internal.value.RuleIds.EFF_02;
 import static io.stardeck.b5.internal.value.RuleIds.INF_02;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.word.Duration;
 import io.stardeck.b5.card.word.FactionOperation.OnGain;
 import io.stardeck.b5.card.word.Operation;
 import io.stardeck.b5.card.word.Stat;
@@ -23,6 +24,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What happens to influence: applied, built, gained, lost ({@code B5-GEN-08, B5-FRM-33}). */
@@ -48,20 +50,22 @@ public final class Influence {
   }
 
   /**
-   * A faction gains influence by an effect, unless something forbids it ({@code B5-W-44}).
+   * A faction gains influence by an effect, unless something forbids it ({@code B5-W-44}). What
+   * answers it is done in the midst of what brings the gain, at whose end the state is checked.
    *
-   * @param fallen the cards that were neutralised so far, to which those that an answer neutralises
-   *     are added
+   * @return the cards that an answer has neutralised
    */
-  static void gain(Play<B5State> play, Seat seat, int number, List<CardId> fallen) {
+  static List<CardId> gain(Play<B5State> play, Seat seat, int number) {
+    List<CardId> fallen = new ArrayList<>();
     ImmutableList<Force> answers = InForce.of(Boards.of(play), seat, Stat.ON_GAIN);
     if (gainUnanswered(play, seat, number)) {
       for (Force answer : answers) {
-        Scope scope = answer.scope().on(Boards.of(play));
+        Scope scope = answer.scope().on(Boards.of(play)).answer();
         List<Operation> operations = ((OnGain) answer.operation()).operations();
-        Effects.answerGain(play, scope, operations, fallen);
+        fallen.addAll(Effects.neutralising(play, scope, operations, Duration.END_OF_TURN));
       }
     }
+    return fallen;
   }
 
   /** As {@link #gain}, but nothing answers it; whether anything was gained. */

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.value;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.internal.value.Scope.Attacking;
 import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.ConflictResult;
@@ -21,6 +22,9 @@ public interface About {
 
   /** The marks purged so far. */
   int purged();
+
+  /** The cards neutralised so far, in this order. */
+  ImmutableList<CardId> fallen();
 
   /** Whether it answers a gain, so that its own gains are not answered. */
   boolean answering();

@@ -1,6 +1,7 @@
 package io.stardeck.b5.internal.value;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.card.word.Who;
 import io.stardeck.b5.state.Board;
@@ -10,6 +11,7 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -85,6 +87,13 @@ public record Scope(
   /** The same after so many marks were purged. */
   public Scope purging(int marks) {
     return with(change().withPurged(marks));
+  }
+
+  /** The same after those cards were neutralised. */
+  public Scope felling(List<CardId> cards) {
+    return cards.isEmpty()
+        ? this
+        : with(change().withFallen(Iterables.concat(about.fallen(), cards)));
   }
 
   /** The same as an answer to a gain ({@code B5-W-44}). */

@@ -69,7 +69,7 @@ public final class Resolution {
       Influence.lose(play, conflict.target().orElseThrow(), 1);
     }
     if (result.won()) {
-      conflict.aim().ifPresent(aim -> capture(play, conflict, aim, fallen));
+      conflict.aim().ifPresent(aim -> fallen.addAll(capture(play, conflict, aim)));
     }
     StateCheck.run(play, fallen);
     fallen(play, conflict.number());
@@ -120,14 +120,17 @@ public final class Resolution {
                 board.faction(conflict.target().get()).race());
   }
 
-  /** The location that the conflict was aimed at is captured ({@code B5-REL-07}). */
-  private static void capture(
-      Play<B5State> play, Conflict conflict, CardId aim, List<CardId> fallen) {
+  /**
+   * The location that the conflict was aimed at is captured ({@code B5-REL-07}); the cards that
+   * were neutralised by what answers that.
+   */
+  private static List<CardId> capture(Play<B5State> play, Conflict conflict, CardId aim) {
     Spot spot = Boards.find(play, aim);
     Seat captor = conflict.initiator();
     if (spot == null || spot.card().neutralised() || spot.of(captor)) {
-      return;
+      return List.of();
     }
+    List<CardId> fallen = new ArrayList<>();
     Rows.capture(play, captor, spot);
     changeLast(play, result -> result.capturing(aim));
     Optional<Spot> location = Optional.ofNullable(Boards.find(play, aim));
@@ -137,5 +140,6 @@ public final class Resolution {
         fallen.addAll(Effects.automatic(play, now, Trigger.CAPTURED, location));
       }
     }
+    return fallen;
   }
 }

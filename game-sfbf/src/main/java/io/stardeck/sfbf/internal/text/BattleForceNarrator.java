@@ -4,9 +4,10 @@ import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.text.TypedName;
 import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.card.ActionCard;
 import io.stardeck.sfbf.card.BoxType;
-import io.stardeck.sfbf.card.CardSet;
 import io.stardeck.sfbf.card.ShipCard;
+import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.event.BattleForceEvent;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
@@ -73,20 +74,18 @@ public final class BattleForceNarrator implements Narrator<BattleForceAction, Ba
     return typed
         .card()
         .filter(table::exists)
-        .map(card -> CardText.of(table.card(card)))
-        .or(
-            () ->
-                typed
-                    .in(texts(table.config().cardSet()), Map.Entry::getKey)
-                    .map(Map.Entry::getValue));
+        .map(card -> CardText.of(table.card(card), table.config().traditional()))
+        .or(() -> typed.in(texts(table.config()), Map.Entry::getKey).map(Map.Entry::getValue));
   }
 
   /** What stands on all cards and devices, each behind what it may be called. */
-  private static List<Map.Entry<String, String>> texts(CardSet set) {
+  private static List<Map.Entry<String, String>> texts(BattleForceConfig config) {
     List<Map.Entry<String, String>> texts = new ArrayList<>();
-    set.cards().forEach(card -> texts.add(Map.entry(card.title(), CardText.of(card))));
+    for (ActionCard card : config.cardSet().cards()) {
+      texts.add(Map.entry(card.title(), CardText.of(card, config.traditional())));
+    }
     texts.addAll(ActionNote.DEVICES.entrySet());
-    for (ShipCard ship : set.ships()) {
+    for (ShipCard ship : config.cardSet().ships()) {
       texts.add(Map.entry(ship.title(), CardText.of(ship)));
       texts.add(Map.entry(ship.name(), CardText.of(ship)));
     }

@@ -20,22 +20,30 @@ final class CardText {
   /** An option mount fires a plasma torpedo S only together with another (BF-ORI-02). */
   private static final String PAIR = " (two together)";
 
+  /** What holds of Erratic Maneuvers besides (BF-DEF-32, 33). */
+  private static final String STAYS =
+      ", now and while it lies on the ship, which cannot attack until your next turn ends";
+
   private CardText() {}
 
-  /** What the card does, in a line. */
-  static String brief(ActionCard card) {
-    return card.kind().weapon() ? weapon(card) : other(card);
+  /**
+   * What the card does, in a line.
+   *
+   * @param traditional whether damage is counted by ship (BF-OPT-24)
+   */
+  static String brief(ActionCard card, boolean traditional) {
+    return card.kind().weapon() ? weapon(card) : other(card, traditional);
   }
 
   /** The card with what it does, how it is played, and the rule that its kind follows from. */
-  static String of(ActionCard card) {
+  static String of(ActionCard card, boolean traditional) {
     RuleId id = RuleId.of("BF-CRD-%02d".formatted(card.kind().ordinal() + 1));
     RuleBook.Entry rule = BattleForceRules.BOOK.find(id);
     return card.title()
         + ": "
-        + brief(card)
+        + brief(card, traditional)
         + "\n  "
-        + CardUse.of(card.kind())
+        + CardUse.of(card.kind(), traditional)
         + (rule == null ? "" : "\n  " + id + ": " + rule.text());
   }
 
@@ -108,8 +116,18 @@ final class CardText {
     };
   }
 
-  private static String other(ActionCard card) {
-    return String.format(Locale.ROOT, text(card.kind()), card.value());
+  private static String other(ActionCard card, boolean traditional) {
+    String text =
+        traditional && (card.kind() == CardKind.ECM || card.kind() == CardKind.EM)
+            ? jamming(card.kind())
+            : text(card.kind());
+    return String.format(Locale.ROOT, text, card.value());
+  }
+
+  /** With traditional damage (BF-D-56). */
+  private static String jamming(CardKind kind) {
+    return "cancels one weapon card, %d less damage of fighters and PFs"
+        + (kind == CardKind.EM ? STAYS : "");
   }
 
   private static String text(CardKind kind) {
@@ -119,9 +137,7 @@ final class CardText {
       case SCP -> "doubles a drone; in defence the drone stops one more";
       case GUN -> "doubles one weapon card of any kind that nothing else doubles";
       case ECCM -> "cancels ECM, or Erratic Maneuvers for one attack";
-      case EM ->
-          "%d less damage, now and while it lies on the ship, which cannot attack until your next"
-              + " turn ends";
+      case EM -> "%d less damage" + STAYS;
       case ECM, RS -> "%d less damage";
       case WW ->
           "drones and plasma miss, the rest is halved;"

@@ -10,12 +10,19 @@ import io.stardeck.sfbf.card.Symbol;
 final class CardUse {
   private static final String OFF_THE_ATTACK =
       "In defence of your attacked ship, off the damage of the whole attack";
+  private static final String ONE_CARD =
+      "In defence of your attacked ship: cancels one weapon card with what doubles it, which you"
+          + " name, but is taken off the damage of fighters and a PF flotilla (BF-OPT-24, BF-D-56)";
 
   private CardUse() {}
 
-  /** What a player must know to play a card of {@code kind}, with the rules that say so. */
-  static String of(CardKind kind) {
-    return kind.weapon() ? fired(kind) : other(kind);
+  /**
+   * What a player must know to play a card of {@code kind}, with the rules that say so.
+   *
+   * @param traditional whether damage is counted by ship (BF-OPT-24)
+   */
+  static String of(CardKind kind, boolean traditional) {
+    return kind.weapon() ? fired(kind) : other(kind, traditional ? ONE_CARD : OFF_THE_ATTACK);
   }
 
   private static String fired(CardKind kind) {
@@ -43,7 +50,9 @@ final class CardUse {
               + " Scatterpack on it (BF-DEF-22, 23, 25).");
     }
     if (kind.has(Symbol.F)) {
-      text.append(" Fired by it at fighters before their dice: its number less (BF-FTR-09, 16).");
+      text.append(
+          " Fired at fighters before their dice, by your attacked ship, or for one in the Main Body"
+              + " by one ship of the Screen: its number less (BF-FTR-09, 12, 16).");
     }
     return text.append(
             " At another player's PF Flotilla, from any ship of yours in Screen or Main Body: its"
@@ -51,7 +60,7 @@ final class CardUse {
         .toString();
   }
 
-  private static String other(CardKind kind) {
+  private static String other(CardKind kind, String jamming) {
     return switch (kind) {
       case OVL ->
           "In your attack, neither from the Main Body nor at a ship there; nothing else may double"
@@ -69,12 +78,12 @@ final class CardUse {
               + " defender plays ECM or Erratic Maneuvers (BF-RCT-01, 02, 08). Erratic Maneuvers"
               + " stay on the ship and work against other attacks (BF-RCT-03).";
       case EM ->
-          OFF_THE_ATTACK
+          jamming
               + "; it lies on the ship until the end of your next turn, and works against every"
               + " attack till then (BF-DEF-30 to 34). One on a ship, not while it is cloaked or"
               + " webbed, and not in one defence with a Wild Weasel (BF-DEF-31, 35, 36). ECCM"
               + " answers it.";
-      case ECM -> OFF_THE_ATTACK + " (BF-DEF-41). ECCM answers it (BF-RCT-02).";
+      case ECM -> jamming + " (BF-DEF-41). ECCM answers it (BF-RCT-02).";
       case RS -> OFF_THE_ATTACK + " (BF-DEF-10). Nothing answers it.";
       case WW ->
           "In defence of your attacked ship; the rest is halved last of all, rounded up (BF-DEF-43,"
@@ -91,9 +100,10 @@ final class CardUse {
           "In defence of your attacked ship: no damage at all, and nothing answers it (BF-DEF-50)."
               + " In the Reserve cloak, web, Erratic Maneuvers and Wild Weasel come off (BF-DEF-52,"
               + " 53).";
-      case DC, ENG ->
+      case DC ->
           "In your phase 2, one repair card a turn; a ship in any row, and you choose the boxes"
               + " (BF-REP-01, 04, 09).";
+      case ENG -> "In your phase 2, one repair card a turn; a ship in any row (BF-REP-01, 09).";
       case REI ->
           "In your phase 3; with formation the ship goes to the Reserve (BF-FRM-01, 02). It may be"
               + " played without a ship in play (BF-OUT-02).";
@@ -111,8 +121,8 @@ final class CardUse {
               + " players change the die before it is rolled; 0 or less is nothing (BF-MUT-01, 02,"
               + " 06, 07). No defence card works against it (BF-MUT-05).";
       case ORG ->
-          "In your phase 4 instead of an attack. First each player may put hand cards into their"
-              + " reserve, three there at most. Then hands, Starbase, discard pile and the cards on"
+          "In your phase 4 instead of an attack. In the advanced game each player may first put hand"
+              + " cards into their reserve, three there at most. Then hands, Starbase, discard pile and the cards on"
               + " ships are shuffled, each player with ships draws five, and your turn is over"
               + " (BF-ORG-01 to 09).";
       default ->

@@ -205,7 +205,7 @@ final class TableText {
         line(
             "  %s%s",
             Strings.padEnd(title + (number > 1 ? " x" + number : ""), CARD_WIDTH, ' '),
-            CardText.brief(table.card(id)));
+            CardText.brief(table.card(id), table.config().traditional()));
       }
     }
   }

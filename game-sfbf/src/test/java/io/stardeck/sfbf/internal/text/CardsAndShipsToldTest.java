@@ -18,8 +18,6 @@ import io.stardeck.sfbf.action.DrawDiscardTop;
 import io.stardeck.sfbf.action.MoveShip;
 import io.stardeck.sfbf.action.StashDiscard;
 import io.stardeck.sfbf.action.TakeShip;
-import io.stardeck.sfbf.card.CardKind;
-import io.stardeck.sfbf.card.Symbol;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
@@ -30,8 +28,6 @@ import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** What is said of cards, ships and fleets. */
 final class CardsAndShipsToldTest {
@@ -110,20 +106,6 @@ final class CardsAndShipsToldTest {
     assertThat(GAME.narrator().legend()).contains("range limited: neither from the Main Body");
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void everyCardSaysInWhoseTurnItIsPlayedAndBacksItWithRules(CardKind kind) {
-    String use = CardUse.of(kind);
-    assertThat(use).matches("(In (your|defence of your)|With your) .*\\.");
-    assertThat(use).matches(".*BF-[A-Z]+-\\d\\d.*");
-    if (kind.rangeLimited()) {
-      assertThat(use).contains("BF-FRM-21, 22");
-    }
-    assertThat(use.contains("drone or plasma torpedo (BF-DEF-26)")).isEqualTo(kind.has(Symbol.P));
-    assertThat(use.contains("fighters before their dice")).isEqualTo(kind.has(Symbol.F));
-    assertThat(use.contains("off the 12 points")).isEqualTo(kind.has(Symbol.PF));
-  }
-
   @Rule({"BF-CLK-09", "BF-DEF-35", "BF-WEB-05", "BF-D-74"})
   @Test
   void theLegendTellsAllThatADeviceForbids() {
@@ -149,6 +131,23 @@ final class CardsAndShipsToldTest {
     assertThat(table)
         .containsPattern("Photon torpedo 5 x2 +5 damage from a PHO or WPN box")
         .containsPattern("Reinforce Shields 3 +3 less damage");
+  }
+
+  @Rule({"BF-OPT-24", "BF-D-56"})
+  @Test
+  void withTraditionalDamageTheHandTellsWhatEcmCancels() {
+    Scene scene =
+        Given.config(2, c -> c.addOptions(Option.TRADITIONAL_DAMAGE))
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-d7")
+            .hand(ONE, "ecm-4")
+            .scene();
+    assertThat(GAME.narrator().table(scene.view(ONE)))
+        .containsPattern("ECM 4 +cancels one weapon card");
+    assertThat(GAME.narrator().about(scene.view(ONE), "erratic maneuvers").orElseThrow())
+        .startsWith("Erratic Maneuvers 4: cancels one weapon card");
+    assertThat(GAME.narrator().about(scene.view(ONE), card("ecm-4").toString()).orElseThrow())
+        .startsWith("ECM 4: cancels one weapon card");
   }
 
   @Rule("BF-INF-07")

@@ -10,37 +10,40 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class CardKindTest {
-  /** Code, title, group, values, symbols, range limit; as the list of action cards has them. */
+  /**
+   * Code, title, group, values, symbols, range limit, boxes that fire it, whether it seeks; as the
+   * list of action cards has them.
+   */
   private static final String TABLE =
       """
-      PH1 | Phaser-1 | WEAPON | 2 3 4 | D P F PF |
-      PH2 | Phaser-2 | WEAPON | 2 3 | D P F PF |
-      PH3 | Phaser-3 | WEAPON | 1 2 | D P F PF | limited
-      DRN | Drone | WEAPON | 3 4 5 | D F PF |
-      PHO | Photon torpedo | WEAPON | 5 6 | PF |
-      PLR | Plasma torpedo R | WEAPON | 7 9 | D F PF |
-      PLS | Plasma torpedo S | WEAPON | 5 6 | D F PF |
-      PLF | Plasma torpedo F | WEAPON | 2 3 | F PF | limited
-      DSR | Disruptor | WEAPON | 3 4 5 | PF |
-      OVL | Overload | COMBAT | | | limited
-      ENV | Enveloper | COMBAT | | |
-      SCP | Scatterpack | COMBAT | | |
-      GUN | Legendary Gunner | COMBAT | | |
-      ECCM | ECCM | COMBAT | | |
-      EM | Erratic Maneuvers | DEFENCE | 4 | |
-      ECM | ECM | DEFENCE | 3 4 | |
-      RS | Reinforce Shields | DEFENCE | 3 | |
-      WW | Wild Weasel | DEFENCE | | |
-      TB | Tractor Beam | DEFENCE COMBAT | | |
-      DSG | Disengage | DEFENCE | | |
-      DC | Damage Control | REPAIR | 2 3 4 | |
-      ENG | Legendary Engineer | REPAIR | | |
-      REI | Reinforcements | SPECIAL | | |
-      PBF | Planet-Based Fighters | SPECIAL | | |
-      PFF | PF Flotilla | SPECIAL | | |
-      MUT | Klingon Mutiny | SPECIAL | | |
-      ORG | Organian Ceasefire | SPECIAL | | |
-      PRT | Prime Team | SPECIAL | | |
+      PH1 | Phaser-1 | WEAPON | 2 3 4 | D P F PF | | PH1 WPN |
+      PH2 | Phaser-2 | WEAPON | 2 3 | D P F PF | | PH1 PH2 WPN |
+      PH3 | Phaser-3 | WEAPON | 1 2 | D P F PF | limited | PH1 PH2 PH3 WPN |
+      DRN | Drone | WEAPON | 3 4 5 | D F PF | | DRN WPN | seeking
+      PHO | Photon torpedo | WEAPON | 5 6 | PF | | PHO WPN |
+      PLR | Plasma torpedo R | WEAPON | 7 9 | D F PF | | PLR | seeking
+      PLS | Plasma torpedo S | WEAPON | 5 6 | D F PF | | PLR PLS WPN | seeking
+      PLF | Plasma torpedo F | WEAPON | 2 3 | F PF | limited | PLR PLS PLF WPN | seeking
+      DSR | Disruptor | WEAPON | 3 4 5 | PF | | DSR WPN |
+      OVL | Overload | COMBAT | | | limited | |
+      ENV | Enveloper | COMBAT | | | | |
+      SCP | Scatterpack | COMBAT | | | | |
+      GUN | Legendary Gunner | COMBAT | | | | |
+      ECCM | ECCM | COMBAT | | | | |
+      EM | Erratic Maneuvers | DEFENCE | 4 | | | |
+      ECM | ECM | DEFENCE | 3 4 | | | |
+      RS | Reinforce Shields | DEFENCE | 3 | | | |
+      WW | Wild Weasel | DEFENCE | | | | |
+      TB | Tractor Beam | DEFENCE COMBAT | | | | |
+      DSG | Disengage | DEFENCE | | | | |
+      DC | Damage Control | REPAIR | 2 3 4 | | | |
+      ENG | Legendary Engineer | REPAIR | | | | |
+      REI | Reinforcements | SPECIAL | | | | |
+      PBF | Planet-Based Fighters | SPECIAL | | | | |
+      PFF | PF Flotilla | SPECIAL | | | | |
+      MUT | Klingon Mutiny | SPECIAL | | | | |
+      ORG | Organian Ceasefire | SPECIAL | | | | |
+      PRT | Prime Team | SPECIAL | | | | |
       """;
 
   @Rule({
@@ -69,6 +72,9 @@ class CardKindTest {
           .containsExactlyElementsOf(words(row.get(3)));
       assertThat(kind.symbols()).map(Symbol::name).containsExactlyElementsOf(words(row.get(4)));
       assertThat(kind.rangeLimited()).as(kind.name()).isEqualTo(row.get(5).equals("limited"));
+      assertThat(Stream.of(BoxType.values()).filter(type -> type.fires(kind)).map(BoxType::name))
+          .containsExactlyInAnyOrderElementsOf(words(row.get(6)));
+      assertThat(kind.seeking()).as(kind.name()).isEqualTo(row.get(7).equals("seeking"));
     }
   }
 

@@ -24,7 +24,7 @@ class FormationPropertyTest {
     "fed-ca", "tho-cw", "rom-we", "gor-bc", "kzi-bc", "kzi-cl", "ori-br"
   };
 
-  @Rule({"BF-FRM-11", "BF-FRM-12", "BF-FRM-13", "BF-FRM-16", "BF-FRM-17"})
+  @Rule({"BF-FRM-11", "BF-FRM-12", "BF-FRM-13", "BF-FRM-16", "BF-FRM-17", "BF-I-07", "BF-I-09"})
   @Property(tries = 300)
   void everyPhaseThreeEndsInALegalFormation(
       @ForAll @Size(7) List<@IntRange(max = 2) Integer> rows,

@@ -16,12 +16,14 @@ import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.config.BattleForceConfig;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.CardEvent.CardDrawn;
 import io.stardeck.sfbf.event.CardEvent.CardStashed;
 import io.stardeck.sfbf.event.CardEvent.DeckReshuffled;
 import io.stardeck.sfbf.event.ShipEvent.ShipReinforced;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.HashMap;
@@ -70,6 +72,28 @@ final class SecretInvariantsTest {
         for (Seat seat : Seat.first(walk.config().players())) {
           BattleForceState other = dealtAnew(state, seat, i);
           assertThat(Walk.GAME.view(other, seat)).isEqualTo(Walk.GAME.view(state, seat));
+        }
+      }
+    }
+  }
+
+  @Rule({"BF-I-22", "BF-INF-01"})
+  @Example
+  void aViewHoldsOfOthersCardsOnlyWhatWasDrawnOrGivenOpenly() {
+    for (Walk walk : Walks.games()) {
+      boolean drawn = walk.config().has(Option.DISCARD_DRAW);
+      boolean given = walk.config().has(Option.ALLIES);
+      for (int i = 0; i < walk.steps().size(); i += SOME) {
+        BattleForceState state = walk.steps().get(i).after();
+        for (int number = 0; number <= walk.config().players(); number++) {
+          BattleForceView view = Walk.GAME.view(state, Seat.of(number));
+          assertThat(view.cards().cards(Places.STARBASE)).isEmpty();
+          for (Seat other : Seat.first(walk.config().players())) {
+            if (other.number() != number && !drawn) {
+              assertThat(view.cards().cards(Places.hand(other))).isEmpty();
+              assertThat(given || view.cards().cards(Places.stash(other)).isEmpty()).isTrue();
+            }
+          }
         }
       }
     }

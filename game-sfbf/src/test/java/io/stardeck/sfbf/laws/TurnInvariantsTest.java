@@ -11,6 +11,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.ControlDamage;
 import io.stardeck.sfbf.action.PlayRepair;
+import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.TurnEvent.TurnBegan;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -18,6 +19,7 @@ import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.state.Table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -127,12 +129,27 @@ final class TurnInvariantsTest {
           }
           Phase top = state.table().phases().top();
           if (top instanceof Phase.GameOver over && state.table().duel().isEmpty()) {
-            assertThat(over.outcome().rule().value().equals("BF-WIN-01")).isEqualTo(left <= 1);
+            String rule = over.outcome().rule().value();
+            assertThat(rule.equals("BF-WIN-01")).isEqualTo(left <= 1);
+            boolean turns = state.table().gameTurn() == state.table().config().maxGameTurns();
+            assertThat(rule.equals("BF-WIN-01") || turns || agreed(state.table(), left)).isTrue();
           } else if (!(top instanceof Phase.GameOver) && state.table().gameTurn() > 0) {
-            boolean duel = top instanceof Phase.DuelSetup;
+            boolean duel = state.table().duel().isPresent() || top instanceof Phase.DuelSetup;
             assertThat(left > 1 || duel).as("%s fleets have ships", left).isTrue();
+            assertThat(agreed(state.table(), left) && !duel).as("an end option is met").isFalse();
           }
         });
+  }
+
+  /** Whether what was agreed to end the game has come. */
+  private static boolean agreed(Table table, int left) {
+    BattleForceConfig config = table.config();
+    boolean out = left < table.fleets().size();
+    return out && (config.has(Option.ALLIES) || config.has(Option.END_AT_ELIMINATION))
+        || config.has(Option.END_AFTER_TROPHIES)
+            && table.fleets().stream()
+                .anyMatch(fleet -> fleet.trophies().size() >= config.trophiesToEnd())
+        || config.has(Option.END_AFTER_RESHUFFLES) && table.reshuffles() >= config.lastReshuffle();
   }
 
   @Rule({"BF-I-39", "BF-ACT-02"})

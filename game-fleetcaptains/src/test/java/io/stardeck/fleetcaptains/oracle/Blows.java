@@ -96,7 +96,7 @@ final class Blows {
     assertThat(table.captain(owner).destroyed()).contains(target);
     assertThat(table.captain(owner).reserve()).doesNotContain(target);
     for (CardId crew : was.crew()) {
-      away(after, owner, crew);
+      away(after, table.player(crew), crew);
     }
     for (CardId cargo : was.cargo()) {
       if (table.set().isCommand(cargo)) {

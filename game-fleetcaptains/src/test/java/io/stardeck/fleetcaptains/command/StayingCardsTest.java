@@ -97,6 +97,10 @@ final class StayingCardsTest {
     scene.ship("yeager", ship -> ship.withAlert(Alert.RED).withSetting(0)).at("yeager", 0, 0);
     scene.apply(Acts.attack(scene, "groth", "yeager")).dice(6, 1).passTest();
     assertThat(scene.told()).contains(new GameProgress.FleetLimitChanged(FED, 12));
+    String passes = stays.formatted("{'does':'MODIFY_FLEET_LIMIT','amount':1}");
+    Scene passing = scene(face(passes.replace("WHILE_IN_PLAY", "END_OF_TURN")), CARD);
+    passing.play(FED, CARD).apply(new FreeAction.EndTurn(FED));
+    assertThat(passing.told()).contains(new GameProgress.FleetLimitChanged(FED, 10));
   }
 
   @Rule({"FC-ACT-04", "FC-D-65"})

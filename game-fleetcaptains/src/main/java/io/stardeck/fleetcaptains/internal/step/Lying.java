@@ -47,11 +47,16 @@ public final class Lying {
 
   /** Lays an open card before a player. */
   public static void before(Play<FleetState> play, CardId card, Seat seat) {
-    int before = Fleets.limit(Tables.of(play), seat);
-    Tables.captain(play, seat, each -> each.withStaying(Lists.plus(each.staying(), card)));
     play.tell(
         CRD_05,
         new CardEvent.CardAttached(card, Optional.empty(), Optional.empty(), Optional.of(seat)));
+    stay(play, seat, Lists.plus(Tables.of(play).captain(seat).staying(), card));
+  }
+
+  /** Just those cards lie before a player; what that makes of the fleet is told. */
+  private static void stay(Play<FleetState> play, Seat seat, ImmutableList<CardId> cards) {
+    int before = Fleets.limit(Tables.of(play), seat);
+    Tables.captain(play, seat, each -> each.withStaying(cards));
     int limit = Fleets.limit(Tables.of(play), seat);
     if (limit != before) {
       play.tell(CRD_05, new GameProgress.FleetLimitChanged(seat, limit));
@@ -78,7 +83,7 @@ public final class Lying {
     Table table = Tables.of(play);
     for (Seat seat : Seat.first(table.captains().size())) {
       if (table.captain(seat).staying().contains(card)) {
-        Tables.captain(play, seat, each -> each.withStaying(Lists.minus(each.staying(), card)));
+        stay(play, seat, Lists.minus(table.captain(seat).staying(), card));
       }
       for (Ship ship : table.captain(seat).fleet()) {
         if (ship.bears(card)) {

@@ -103,6 +103,22 @@ final class NarratorTest {
         .contains("Human (seat 2): influence 4 of 4, next turn 4 more, power 4,");
   }
 
+  @Rule("B5-W-30")
+  @Test
+  void whoCountsAsOfTheInnerCircleDoesSoUntilItIsTurnedFaceUpAndNotForGood() {
+    Stage stage =
+        Given.factions(Race.MINBARI, Race.HUMAN)
+            .inHand(1, "medical-assistance")
+            .inRow(1, "ashan")
+            .card("ashan", card -> card.withNeutralised(true).withNeutralisedOnTurn(1))
+            .actionRound(1);
+    stage.act(Acts.play(stage, 1, "medical-assistance", "ashan"));
+    assertThat(B5Narrator.INSTANCE.table(stage.view(2)))
+        .contains(
+            "in force by Medical Assistance: Ashan heals and stays as in the Inner Circle until it"
+                + " is turned face up\n");
+  }
+
   @Rule("B5-W-26")
   @Test
   void theTableShowsWhatReadyingWillCost() {

@@ -1,6 +1,7 @@
 package io.stardeck.b5.internal.text;
 
 import io.stardeck.b5.card.word.Amount;
+import io.stardeck.b5.card.word.CardOperation.AsInnerCircle;
 import io.stardeck.b5.card.word.CardOperation.MayUse;
 import io.stardeck.b5.card.word.Operation;
 import io.stardeck.b5.event.CardEvent.RatingsChanged;
@@ -57,7 +58,8 @@ final class ModifierText {
     String whose = told ? "" : modifier.target().map(seat -> names.of(seat) + ": ").orElse("");
     String where =
         modifier.conflict().map(conflict -> " in " + names.conflict(conflict)).orElse("");
-    return whose + sentence + where + LastingText.of(modifier.duration());
+    boolean says = modifier.operation() instanceof AsInnerCircle; // how long, itself
+    return whose + sentence + where + (says ? "" : LastingText.of(modifier.duration()));
   }
 
   /** A conflict that was chosen is named. */

@@ -234,4 +234,12 @@ class WhoIsToldTest {
     scene.does(new Choose(TWO, new No())).passes();
     assertThat(scene.state().persons(Host.team(0, TWO))).isEqualTo(1);
   }
+
+  @Rule({"ST-DIL-02", "ST-ORD-02", "ST-DMG-06"})
+  @Test
+  void aShipThatTheDilemmaHasDestroyedIsNotStopped() {
+    Scene scene = Encounter.space("020", "205", "199"); // Cosmic String Fragment
+    assertThat(scene.state().table().ships()).isEmpty();
+    assertThat(scene.told(MissionEvent.GroupStopped.class)).isEmpty();
+  }
 }

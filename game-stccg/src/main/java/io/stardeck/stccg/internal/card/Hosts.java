@@ -232,7 +232,7 @@ public final class Hosts {
 
   /** All on a host in some roles are stopped, in the roles of those who are ({@code ST-ORD-05}). */
   public static void stop(Play<StccgState> play, Host host, Seat seat, Role... roles) {
-    boolean any = host.kind() == HostKind.SHIP; // which is stopped though nobody is aboard
+    boolean any = play.state().table().ship(host) != null; // stopped though nobody is aboard
     for (Role role : roles) {
       any |= play.state().size(host, role) > 0;
       if (role.stopped() != role) {

@@ -19,6 +19,7 @@ import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.event.ScenarioEvent.BorgCardGiven;
+import io.stardeck.deckbuilder.event.TurnEvent.TurnStarted;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
@@ -173,7 +174,9 @@ class SeveralTeamsTest {
     assertThat(scene.state().table().turnPlayer()).isEqualTo(THREE);
     assertThat(scene.area(TWO).points()).isEmpty();
     scene = agree(agree(scene));
-    assertThat(scene.state().table().turnPlayer()).isEqualTo(THREE);
+    assertThat(scene.seen(ONE, TurnStarted.class))
+        .extracting(TurnStarted::seat)
+        .containsExactly(THREE);
   }
 
   @Rule({"DB-BOR-15", "DB-BOR-71", "DB-D-56"})

@@ -217,11 +217,13 @@ class TeamTurnTest {
   void whoHasPlayedACardHasNoTrashPhaseInThisTurn() {
     Scene scene = team(2).hand(ONE, "ensign", "phasers").scene().does(play(ONE, "ensign"));
     scene.rejects(new TrashPhase(ONE, card("phasers")), "DB-BOR-26");
-    Scene window = agree(team(2).hand(TWO, "ensign", "phasers").space("stand").scene());
+    Scene window = agree(team(2).hand(TWO, "ensign", "phasers").space("stand", "p0").scene());
     window.rejects(new TrashPhase(TWO, card("phasers")), "DB-BOR-26");
     Scene after = window.does(play(TWO, "ensign"), new Pass(ONE), new Pass(TWO));
     assertThat(after.phase()).isInstanceOf(TeamAction.class);
     after.rejects(new TrashPhase(TWO, card("phasers")), "DB-BOR-26");
+    // The next turn is another.
+    agree(after).does(new TrashPhase(TWO, card("phasers")));
   }
 
   @Rule({"DB-BOR-27", "DB-EFF-22", "DB-D-53"})

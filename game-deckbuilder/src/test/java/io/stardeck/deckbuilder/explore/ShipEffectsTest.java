@@ -162,19 +162,22 @@ class ShipEffectsTest {
   @Rule({"DB-EFF-20", "DB-END-07", "DB-DEF-06"})
   @Test
   void anEffectThatEndsTheTurnOfADefeatedPlayerLeavesHimHisNewHand() {
+    String damage = "[{\"op\":\"DAMAGE\",\"player\":\"FLIPPER\",\"amount\":100}]";
+    String end = "[{\"op\":\"END_TURN\"}]";
+    assertKeepsHisNewHand(damage, end);
+    assertKeepsHisNewHand(end, damage);
+  }
+
+  /** The turn ends by an Event with that FLIP and that main effect. */
+  private static void assertKeepsHisNewHand(String flip, String effects) {
     CardSet cards =
-        Sets.with(
-            Given.SMALL,
-            "void",
-            "flip",
-            "[{\"op\":\"DAMAGE\",\"player\":\"FLIPPER\",\"amount\":100}]");
-    cards = Sets.with(cards, "void", "effects", "[{\"op\":\"END_TURN\"}]");
-    CardSet ending = cards;
-    Given given = Given.config(2, config -> config.cardSet(ending)).space("void");
-    given.deck(ONE, "c1", "c1", "c1", "c1", "c2", "c2", "c3");
+        Sets.with(Sets.with(Given.SMALL, "void", "flip", flip), "void", "effects", effects);
+    Given given = Given.config(2, config -> config.cardSet(cards)).space("void");
+    given.deck(ONE, "c1", "c1", "c1", "c1", "c2", "c2", "c3", "c4", "c5", "c6", "man");
     Scene scene = explorations(1, given).does(EXPLORE);
     assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
     assertThat(scene.state().hand(ONE)).hasSize(5);
+    assertThat(scene.state().deck(ONE)).as("11 cards and an Ensign").hasSize(7);
     assertThat(scene.area(ONE).discard()).as("nothing is discarded").isEmpty();
   }
 

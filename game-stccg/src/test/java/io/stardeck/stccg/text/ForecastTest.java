@@ -247,8 +247,8 @@ class ForecastTest {
     assertThat(NARRATOR.about(StccgView.of(planet.state(), ONE), challenge))
         .contains(
             "without it: STRENGTH 6 with a leader against 6 with a leader: nobody dies; Honor"
-                + " Challenge first: Each Klingon with Honor kills 1 opponent with Treachery;"
-                + " battle goes on.");
+                + " Challenge first: In a battle of Away Teams: for each Klingon with Honor on your"
+                + " side one opposing person with Treachery, at random, dies; the battle goes on.");
   }
 
   /** Whoever is under house arrest neither fights nor is stopped by the fight. */

@@ -57,6 +57,18 @@ class CoursesTest {
     scene.does(new Move(ONE, ship, true, 3)).does(new EndTurn(ONE)); // 2 of 8 are left
   }
 
+  @Rule({"ST-EFF-32", "ST-EFF-38"})
+  @Test
+  void overTheEndsItMovesToItsGoalAndNotBeyond() {
+    scene.lies(ONE, "103", On.table(ONE)); // Where No One Has Gone Before
+    scene.lies(TWO, "022", On.ship(ship));
+    scene.with(ship, each -> each.copy().withGoal(4)).orders(ONE);
+    assertThat(scene.against(new Move(ONE, ship, false, 3))).containsExactly("ST-EFF-32");
+    assertThat(scene.against(new Move(ONE, ship, true, 3))).isEmpty();
+    scene.does(new Move(ONE, ship, false, 4));
+    assertThat(scene.score(ONE)).isEqualTo(15);
+  }
+
   @Rule({"ST-EFF-32", "ST-DIL-14", "ST-EFF-27"})
   @Shows("022")
   @Test

@@ -85,12 +85,14 @@ public final class Courses {
   }
 
   /** Whether a move to that location leads a ship towards its goal, and not beyond it. */
-  static boolean towards(Table table, Ship ship, int destination) {
+  static boolean towards(Table table, Ship ship, boolean right, int destination) {
     int here = table.position(ship.location());
     int there = table.position(destination);
     for (int goal : goals(table, ship)) {
       int at = table.position(goal);
-      if (there != here && (here < there ? there <= at : there >= at)) {
+      if (there != here
+          && (here < there ? there <= at : there >= at)
+          && (right == here < there || there == at)) { // over the ends only to the goal itself
         return true;
       }
     }
@@ -113,7 +115,7 @@ public final class Courses {
         for (boolean right : new boolean[] {true, false}) {
           ImmutableList<Location> way = Paths.way(table, seat, ship.location(), right);
           if (!way.isEmpty()
-              && towards(table, ship, way.get(0).number())
+              && towards(table, ship, right, way.get(0).number())
               && Moving.possible(facts, ship, way.get(0))) {
             return true;
           }

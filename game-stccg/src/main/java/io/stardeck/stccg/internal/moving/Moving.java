@@ -71,7 +71,7 @@ public final class Moving implements ExactRule<Move> {
       if (left < 0) {
         return;
       }
-      if (onCourse(view.table(), ship, location.number())) {
+      if (onCourse(view.table(), ship, right, location.number())) {
         offer.accept(new Move(view.seat(), ship.id(), right, location.number()));
       }
     }
@@ -94,7 +94,7 @@ public final class Moving implements ExactRule<Move> {
       findings.reject("destination", MOV_12, "%s does not lie that way", action.destination());
       return;
     }
-    if (!onCourse(view.table(), ship, action.destination())) {
+    if (!onCourse(view.table(), ship, action.right(), action.destination())) {
       findings.reject("destination", EFF_32, "%s is on another course", ship.id());
     }
     if (cost > left) {
@@ -123,8 +123,8 @@ public final class Moving implements ExactRule<Move> {
     }
   }
 
-  private static boolean onCourse(Table table, Ship ship, int destination) {
-    return !Courses.holds(table, ship) || Courses.towards(table, ship, destination);
+  private static boolean onCourse(Table table, Ship ship, boolean right, int destination) {
+    return !Courses.holds(table, ship) || Courses.towards(table, ship, right, destination);
   }
 
   /** Whether a ship could make a first step, to that neighbour, if it were told to. */
@@ -148,7 +148,7 @@ public final class Moving implements ExactRule<Move> {
         && cost >= 0
         && cost <= ShipNumbers.rangeLeft(facts, ship)
         && !(Courses.binds(facts.table(), ship)
-            && !Courses.towards(facts.table(), ship, move.destination()));
+            && !Courses.towards(facts.table(), ship, move.right(), move.destination()));
   }
 
   /** What a way costs; -1 if it does not lead to that destination. */

@@ -88,6 +88,15 @@ public sealed interface MissionEvent extends StccgEvent {
   record GroupUnstopped(Host host) implements MissionEvent {}
 
   /**
+   * A card has kept somebody from being killed.
+   *
+   * @param def the definition of that card
+   * @param host where
+   */
+  @JsonTypeName("lives-saved")
+  record LivesSaved(String def, Host host) implements MissionEvent {}
+
+  /**
    * A ship has its whole RANGE of the turn again.
    *
    * @param ship the ship

@@ -8,6 +8,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
@@ -65,6 +66,17 @@ class KillGuardCostTest {
     scene.interrupts(TWO, "all", Aim.at(team));
     assertThat(scene.discarded(ONE)).isEmpty();
     assertThat(scene.defs(team, Role.STOPPED)).hasSize(1);
+  }
+
+  @Rule("ST-EFF-54")
+  @Test
+  void thatSomebodyIsSavedIsToldToAll() {
+    scene.lies(ONE, "free", On.table(ONE));
+    scene.interrupts(TWO, "one", Aim.at(team));
+    assertThat(scene.toldTo(TWO, MissionEvent.LivesSaved.class))
+        .containsExactly(new MissionEvent.LivesSaved("free", team));
+    scene.interrupts(TWO, "all", Aim.at(team));
+    assertThat(scene.toldTo(TWO, MissionEvent.LivesSaved.class)).hasSize(2);
   }
 
   @Rule({"ST-EFF-54", "ST-RND-03"})

@@ -10,6 +10,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.Standing.KillGuard;
 import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.value.Filters;
@@ -35,27 +36,29 @@ public final class Guarding {
   private Guarding() {}
 
   /** What keeps a person from being killed now: what costs nothing before what does. */
-  public static Optional<KillGuard> by(Facts facts, Host host, Seat seat, Card person) {
+  public static Optional<InForce<KillGuard>> by(Facts facts, Host host, Seat seat, Card person) {
     if (host.kind() != HostKind.TEAM) {
       return Optional.empty();
     }
-    @Nullable KillGuard found = null;
+    @Nullable InForce<KillGuard> found = null;
     for (InForce<KillGuard> guard : facts.table().inForce(KillGuard.class)) {
       KillGuard what = guard.what();
       if (guard.by().controller().equals(seat)
           && (found == null || !what.costs())
           && Filters.fits(what.filter(), facts.table().def(person))
           && Requirements.met(what.requirement(), together(facts, what, host, seat))) {
-        found = what;
+        found = guard;
       }
     }
     return Optional.ofNullable(found);
   }
 
-  /** Those who have saved somebody are shown and stopped, if that is its cost. */
-  public static void pay(Play<StccgState> play, KillGuard guard, Host host, Seat seat) {
-    if (guard.costs()) {
-      needed(together(play.state(), guard, host, seat), guard)
+  /** That somebody is saved is told; those who do it are shown and stopped, if that is its cost. */
+  public static void save(Play<StccgState> play, InForce<KillGuard> guard, Host host, Seat seat) {
+    play.tell(EFF_54, new MissionEvent.LivesSaved(guard.by().def(), host));
+    KillGuard what = guard.what();
+    if (what.costs()) {
+      needed(together(play.state(), what, host, seat), what)
           .forEach(person -> stop(play, host, seat, person));
     }
   }

@@ -19,6 +19,7 @@ import io.stardeck.stccg.internal.value.Holograms;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
@@ -50,9 +51,10 @@ public final class Killing {
         continue;
       }
       Role role = Hosts.role(play.state(), host, victim.card()).orElseThrow();
-      Optional<KillGuard> guard = Guarding.by(play.state(), host, victim.seat(), victim.card());
+      Optional<InForce<KillGuard>> guard =
+          Guarding.by(play.state(), host, victim.seat(), victim.card());
       if (guard.isPresent()) {
-        Guarding.pay(play, guard.get(), host, victim.seat());
+        Guarding.save(play, guard.get(), host, victim.seat());
         continue;
       }
       Card shown = DEALER.show(play, host.place(role), victim.card(), Audience.everyone()).card();

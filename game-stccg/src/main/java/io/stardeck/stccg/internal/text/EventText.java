@@ -102,6 +102,7 @@ final class EventText {
               CardEvent.CardMarked.class,
               (names, e) -> names.of(e.card()) + " " + MarkText.of(names, e))
           .put(CardEvent.PersonKilled.class, "{card} dies")
+          .put(MissionEvent.LivesSaved.class, "{def} saves lives in {host}")
           .put(CardEvent.HologramDeactivated.class, "{card} is deactivated")
           .put(CardEvent.ControlChanged.class, "{seat} controls {card}")
           .put(

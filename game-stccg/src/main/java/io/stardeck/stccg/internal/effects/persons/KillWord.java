@@ -23,6 +23,7 @@ import io.stardeck.stccg.state.Chosen;
 import io.stardeck.stccg.state.Chosen.OfCard;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
@@ -138,21 +139,21 @@ final class KillWord extends Selecting<Kill> {
     }
   }
 
-  private static Optional<KillGuard> guard(Facts facts, Member member) {
+  private static Optional<InForce<KillGuard>> guard(Facts facts, Member member) {
     return Guarding.by(facts, member.host(), member.seat(), member.card());
   }
 
-  /** What has saved some of all costs as much as if it had saved one. */
+  /** What has saved some of all costs as much as if it had saved one, and is told once. */
   @Override
   protected void after(Play<StccgState> play, Kill effect, Effects run) {
     if (effect.of().n().isPresent()) {
       return;
     }
-    Set<Host> paid = new HashSet<>();
+    Set<Host> saved = new HashSet<>();
     for (Member member : Pool.of(play.state(), run, effect.of()).members()) {
-      Optional<KillGuard> guard = guard(play.state(), member);
-      if (guard.isPresent() && guard.get().costs() && paid.add(member.host())) {
-        Guarding.pay(play, guard.get(), member.host(), member.seat());
+      Optional<InForce<KillGuard>> guard = guard(play.state(), member);
+      if (guard.isPresent() && saved.add(member.host())) {
+        Guarding.save(play, guard.get(), member.host(), member.seat());
       }
     }
   }

@@ -47,7 +47,7 @@ public final class About {
   }
 
   /** The dilemma that was just met, if the window is about one that is still to be dealt with. */
-  static @Nullable String dilemma(Table table) {
+  public static @Nullable String dilemma(Table table) {
     if (below(table) instanceof OrderPhase.Attempting attempting
         && attempting.attempt().step() == Attempt.Step.RESOLVE) {
       Location here = table.location(attempting.attempt().location());

@@ -25,7 +25,7 @@ final class AttemptText {
             .withoutIntruders();
     boolean met = Requirements.anyMet(mission.requirements(), group);
     return Optional.of(
-        CardText.of(mission)
+        CardText.of(view.table().options().cards(), mission)
             + "\nall who are there "
             + (met ? "meet" : "do not meet")
             + " that; seeds come before it");

@@ -3,6 +3,7 @@ package io.stardeck.stccg.internal.text;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.text.Phrases;
 import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.OutpostDef;
@@ -19,18 +20,18 @@ import java.util.stream.Collectors;
 final class CardText {
   private CardText() {}
 
-  /** All that stands there, in a few lines. */
-  static String of(CardDef card) {
+  /** All that stands on a card of that set, in a few lines. */
+  static String of(CardSet cards, CardDef card) {
     List<String> lines = new ArrayList<>();
     lines.add(card.name() + " (" + Phrases.word(card.kind()) + ")");
-    facts(card).forEach(lines::add);
+    facts(cards, card).forEach(lines::add);
     card.text().ifPresent(lines::add);
     return String.join("\n", lines);
   }
 
-  private static List<String> facts(CardDef card) {
+  private static List<String> facts(CardSet cards, CardDef card) {
     if (card instanceof MissionDef mission) {
-      return mission(mission);
+      return mission(cards, mission);
     }
     if (card instanceof PersonnelDef person) {
       return person(person);
@@ -39,12 +40,12 @@ final class CardText {
       return ship(ship);
     }
     if (card instanceof DilemmaDef dilemma) {
-      return dilemma(dilemma);
+      return dilemma(cards, dilemma);
     }
-    return card instanceof OutpostDef outpost ? outpost(outpost) : List.of();
+    return card instanceof OutpostDef outpost ? outpost(cards, outpost) : List.of();
   }
 
-  private static List<String> outpost(OutpostDef outpost) {
+  private static List<String> outpost(CardSet cards, OutpostDef outpost) {
     String own = Phrases.word(outpost.affiliation());
     boolean all = outpost.acceptsAll().orElse(!outpost.affiliation().major());
     List<String> lines = new ArrayList<>();
@@ -57,7 +58,7 @@ final class CardText {
                 all ? "all affiliations" : served(outpost.affiliation())));
     outpost
         .buildRequirement()
-        .ifPresent(each -> lines.add("is built by " + RequirementText.of(each)));
+        .ifPresent(each -> lines.add("is built by " + RequirementText.of(cards, each)));
     return lines;
   }
 
@@ -65,14 +66,14 @@ final class CardText {
     return own.major() ? Phrases.word(own) + " and neutral cards" : "neutral cards";
   }
 
-  private static List<String> mission(MissionDef mission) {
+  private static List<String> mission(CardSet cards, MissionDef mission) {
     String who =
         mission.anyAffiliation() ? "any affiliation" : affiliations(mission.affiliations());
     List<String> lines = new ArrayList<>();
     lines.add(
         "%s, span %s, %s points, for %s"
             .formatted(Phrases.word(mission.missionType()), mission.span(), mission.points(), who));
-    lines.add("needs " + RequirementText.joined(mission.requirements(), " or "));
+    lines.add("needs " + RequirementText.joined(cards, mission.requirements(), " or "));
     return lines;
   }
 
@@ -135,19 +136,19 @@ final class CardText {
     return lines;
   }
 
-  private static List<String> dilemma(DilemmaDef dilemma) {
+  private static List<String> dilemma(CardSet cards, DilemmaDef dilemma) {
     List<String> lines = new ArrayList<>();
     String points = dilemma.bonusPoints() == 0 ? "" : ", " + dilemma.bonusPoints() + " points";
     lines.add(Phrases.word(dilemma.dilemmaType()) + points);
-    dilemma.conditions().ifPresent(each -> lines.add("needs " + RequirementText.of(each)));
+    dilemma.conditions().ifPresent(each -> lines.add("needs " + RequirementText.of(cards, each)));
     dilemma
         .pay()
         .forEach(
             price ->
                 lines.add(
                     "overcome by discarding %s: %s"
-                        .formatted(price.n(), RequirementText.of(price.filter()))));
-    dilemma.cure().ifPresent(each -> lines.add("cured by " + RequirementText.of(each)));
+                        .formatted(price.n(), RequirementText.of(cards, price.filter()))));
+    dilemma.cure().ifPresent(each -> lines.add("cured by " + RequirementText.of(cards, each)));
     return lines;
   }
 }

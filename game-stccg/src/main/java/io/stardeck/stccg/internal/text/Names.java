@@ -14,6 +14,7 @@ import io.stardeck.stccg.card.fact.EventPlace;
 import io.stardeck.stccg.card.word.GameEffect;
 import io.stardeck.stccg.event.Stake;
 import io.stardeck.stccg.internal.card.Find;
+import io.stardeck.stccg.internal.target.About;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Chosen;
@@ -22,6 +23,7 @@ import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Played;
 import io.stardeck.stccg.view.StccgView;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -125,8 +127,21 @@ record Names(StccgView view, ImmutableSet<String> shared) {
     aim.card().ifPresent(card -> parts.add(of(card)));
     aim.location().ifPresent(location -> parts.add(location(location)));
     aim.seat().ifPresent(seat -> parts.add(of(seat)));
-    aim.announced().ifPresent(number -> parts.add("what was played"));
+    aim.announced().ifPresent(number -> parts.add(announced(number)));
     return parts.isEmpty() ? "" : " on " + String.join(", ", parts);
+  }
+
+  /** What waits for answers: what was played in the open window, or what that is about. */
+  private String announced(int number) {
+    Phase.@Nullable Window window = About.window(view.table());
+    if (window != null && number > 0 && number <= window.announced().replies().size()) {
+      Played played = window.announced().replies().get(number - 1).action();
+      return view.table().def(played.def()).name();
+    } else if (window != null && About.below(view.table()) instanceof Phase.Announced card) {
+      return of(card.card());
+    }
+    @Nullable String dilemma = window == null ? null : About.dilemma(view.table());
+    return dilemma == null ? "what was played" : view.table().def(dilemma).name();
   }
 
   /** As {@link #on(Aim)}; what comes between two locations lies to the right of the one named. */

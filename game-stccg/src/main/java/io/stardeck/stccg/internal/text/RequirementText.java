@@ -3,14 +3,17 @@ package io.stardeck.stccg.internal.text;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.text.Phrases;
 import io.stardeck.engine.text.Texts;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.word.Comparison;
 import io.stardeck.stccg.card.word.Requirement;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Requirements in words, such as "Diplomacy x2 + CUNNING > 30". */
 final class RequirementText {
-  private static final Texts<String, Requirement> TEXTS =
-      Texts.<String, Requirement>builder(RequirementText::part)
+  private static final Texts<CardSet, Requirement> TEXTS =
+      Texts.<CardSet, Requirement>builder(RequirementText::part)
           .put(Requirement.AnyOf.class, "{of:or}")
           .put(Requirement.AllOf.class, "{of}")
           .put(Requirement.SameOne.class, "one with {of}")
@@ -26,7 +29,7 @@ final class RequirementText {
           .put(Requirement.HasGender.class, "{is:word}{n:times}")
           .put(Requirement.HasTrait.class, "{is}{n:times}")
           .put(Requirement.HasEquipment.class, "{is}{n:times}")
-          .put(Requirement.Present.class, "card {card}{n:times}")
+          .put(Requirement.Present.class, "{card}{n:times}")
           .put(Requirement.OfKind.class, "{is:word}")
           .put(Requirement.Persons.class, "persons [is?#|{usual}] {than}")
           .put(Requirement.OfShip.class, "{stat} [is?#|{usual}] {than}")
@@ -42,16 +45,19 @@ final class RequirementText {
 
   private RequirementText() {}
 
-  /** A requirement in words. */
-  static String of(Requirement requirement) {
-    return TEXTS.of("", requirement);
+  /** A requirement in words; cards of that set have names. */
+  static String of(CardSet cards, Requirement requirement) {
+    return TEXTS.of(cards, requirement);
   }
 
-  private static String part(String context, String name, String form, Object value) {
+  private static String part(CardSet cards, String name, String form, Object value) {
     if (value instanceof ImmutableList<?> all) {
-      return joined(all, form.equals("or") ? " or " : " + ");
+      return joined(cards, all, form.equals("or") ? " or " : " + ");
     } else if (value instanceof Requirement of) {
-      return of(of);
+      return of(cards, of);
+    } else if (name.equals("card")) {
+      @Nullable CardDef card = cards.find((String) value);
+      return card == null ? (String) value : card.name();
     } else if (value instanceof Comparison is) {
       return switch (is) {
         case MORE -> ">";
@@ -65,14 +71,14 @@ final class RequirementText {
     return form.equals("word") ? Phrases.word((Enum<?>) value) : value.toString();
   }
 
-  static String joined(ImmutableList<?> parts, String between) {
+  static String joined(CardSet cards, ImmutableList<?> parts, String between) {
     return parts.stream()
-        .map(each -> inner((Requirement) each))
+        .map(each -> inner(cards, (Requirement) each))
         .collect(Collectors.joining(between));
   }
 
-  private static String inner(Requirement part) {
+  private static String inner(CardSet cards, Requirement part) {
     boolean compound = part instanceof Requirement.AnyOf || part instanceof Requirement.AllOf;
-    return compound ? "(" + of(part) + ")" : of(part);
+    return compound ? "(" + of(cards, part) + ")" : of(cards, part);
   }
 }

@@ -11,6 +11,7 @@ import io.stardeck.engine.zone.Seen;
 import io.stardeck.stccg.action.OrderAction;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.event.StccgEvent;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Places;
@@ -56,10 +57,11 @@ public final class StccgNarrator implements Narrator<StccgAction, StccgView> {
    */
   @Override
   public Optional<String> about(StccgView view, String what) {
+    CardSet set = view.table().options().cards();
     for (Seen<Card> seen : view.zones().zones()) {
       for (Card card : seen.cards()) {
         if (card.id().toString().equals(what)) {
-          return Optional.of(CardText.of(view.table().def(card)));
+          return Optional.of(CardText.of(set, view.table().def(card)));
         }
       }
     }
@@ -67,11 +69,11 @@ public final class StccgNarrator implements Narrator<StccgAction, StccgView> {
       return Optional.of(discards(view));
     }
     TypedName typed = new TypedName(what);
-    ImmutableList<CardDef> cards = view.table().options().cards().cards();
+    ImmutableList<CardDef> cards = set.cards();
     return typed
         .whole(cards, CardDef::id)
         .or(() -> typed.in(cards, CardDef::name))
-        .map(CardText::of);
+        .map(card -> CardText.of(set, card));
   }
 
   @Override

@@ -11,6 +11,7 @@ import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.internal.value.ShipNumbers;
+import io.stardeck.stccg.internal.value.Spans;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
@@ -32,7 +33,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** The spaceline as a map, from left to right: one line for each mission, and what is there. */
 final class TableText {
@@ -82,8 +85,21 @@ final class TableText {
           view.size(Places.hand(seat)),
           view.size(Places.discard(seat)),
           player.resigned() ? ", has given up" : "");
+      if (!seat.equals(view.seat())) {
+        others(Places.hand(seat));
+      }
       lying(On.table(seat), "  has %s");
       lying(On.player(seat), "  under %s");
+    }
+  }
+
+  /** The cards that the seat knows to be in another's hand. */
+  private void others(Place hand) {
+    List<String> known = new ArrayList<>();
+    view.cards(hand).forEach(card -> known.add(names.of(card)));
+    known.addAll(pooled(hand::equals));
+    if (!known.isEmpty()) {
+      line("  hand: %s", String.join(", ", known));
     }
   }
 
@@ -106,7 +122,7 @@ final class TableText {
       }
     }
     for (Ship ship : table.ships()) {
-      if (ship.at(location.number())) {
+      if (ship.location() == location.number()) {
         ship(ship);
       }
     }
@@ -126,7 +142,7 @@ final class TableText {
 
   private String facts(Location location) {
     if (!(table.def(location.card()) instanceof MissionDef mission)) {
-      return "space";
+      return "Space  span " + Spans.of(table, location, view.seat());
     }
     String who =
         mission.anyAffiliation()
@@ -170,7 +186,8 @@ final class TableText {
     String state =
         (ship.condition().damaged() ? ", " + Phrases.word(ship.condition()) : "")
             + (ship.cloaked() ? ", cloaked" : "")
-            + (ship.stop() == Stop.NO ? "" : ", stopped");
+            + (ship.stop() == Stop.NO ? "" : ", stopped")
+            + ship.aside().map(left -> ", away, back in " + Phrases.count(left, "turn")).orElse("");
     line(
         "     %s of %s, RANGE %d/%d, WEAPONS %d, SHIELDS %d%s: %s",
         names.of(ship.card()),
@@ -194,11 +211,8 @@ final class TableText {
         known.add(names.of(card) + (stops ? " (stopped)" : ""));
       }
     }
-    for (Pool pool : view.zones().known()) {
-      if (pool.places().stream().anyMatch(place -> of(host, place))) {
-        pool.faces().forEach(face -> known.add(table.def(face.name()).name() + "?"));
-      }
-    }
+    known.addAll(
+        pooled(place -> Role.ALL.stream().anyMatch(role -> host.place(role).equals(place))));
     int stopped = view.size(host.place(Role.STOPPED)) + view.size(host.place(Role.DISABLED));
     String numbers =
         "%s%s, %d equipment"
@@ -209,23 +223,36 @@ final class TableText {
     return known.isEmpty() ? numbers : numbers + ": " + String.join(", ", known);
   }
 
-  private static boolean of(Host host, Place place) {
-    for (Role role : Role.ALL) {
-      if (host.place(role).equals(place)) {
-        return true;
+  /** What is known of cards there that cannot be told apart; what may lie elsewhere is doubtful. */
+  private List<String> pooled(Predicate<Place> there) {
+    List<String> known = new ArrayList<>();
+    for (Pool pool : view.zones().known()) {
+      if (pool.places().stream().anyMatch(there)) {
+        String doubt = pool.places().stream().allMatch(there) ? "" : "?";
+        pool.faces().forEach(face -> known.add(table.def(face.name()).name() + doubt));
       }
     }
-    return false;
+    return known;
   }
 
   private void lying(On on, String format) {
     for (Lying card : table.lying()) {
-      if (card.on().equals(on)) {
-        String left =
-            card.countdown().isPresent() ? " (" + card.countdown().getAsInt() + " left)" : "";
-        line(format, names.of(card.card()) + left);
+      if (card.on().equals(on) && !isLocation(card)) {
+        ImmutableList<Card> held = view.cards(Places.held(card.id()));
+        String state =
+            (card.countdown().isPresent() ? " (" + card.countdown().getAsInt() + " left)" : "")
+                + (card.turned() ? " (turned over)" : "")
+                + (held.isEmpty() ? "" : ", which holds " + names.of(held));
+        line(format, names.of(card.card()) + state);
       }
     }
+  }
+
+  /** Whether a card is itself the location that it lies at. */
+  private boolean isLocation(Lying card) {
+    @Nullable Location there =
+        card.on().kind() == On.Kind.LOCATION ? table.location(card.on().of()) : null;
+    return there != null && there.card().id().equals(card.id());
   }
 
   /**

@@ -49,8 +49,8 @@ final class RelocateWord extends Selecting<Relocate> {
   private static final RuleId EFF_08 = RuleId.of("ST-EFF-08");
 
   @Override
-  protected String whom() {
-    return "who goes?";
+  public String question(StccgView view, Relocate effect, Effects run) {
+    return where(view, effect, run) ? "where to?" : "who goes?";
   }
 
   @Override

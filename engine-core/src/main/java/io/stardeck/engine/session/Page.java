@@ -1,5 +1,7 @@
 package io.stardeck.engine.session;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Event;
@@ -7,6 +9,7 @@ import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Prompt;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
+import io.stardeck.engine.json.GameJson;
 import java.util.Optional;
 
 /**
@@ -28,4 +31,18 @@ public record Page<A extends Action, V extends View>(
     ImmutableList<Event> events,
     boolean takenBack,
     ImmutableList<Seat> toAct,
-    Optional<Outcome> outcome) {}
+    Optional<Outcome> outcome) {
+
+  /** An object with a field for each component. */
+  ObjectNode tree(GameJson<?, ?, A, V> json) {
+    ObjectNode node = JsonNodeFactory.instance.objectNode();
+    node.set("view", json.tree(view));
+    node.set("prompt", json.tree(prompt));
+    node.set("legal", json.tree(legal));
+    node.set("events", json.tree(events));
+    node.put("takenBack", takenBack);
+    node.set("toAct", json.tree(toAct));
+    outcome.ifPresent(end -> node.set("outcome", json.tree(end)));
+    return node;
+  }
+}

@@ -3,8 +3,6 @@ package io.stardeck.engine.session;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Event;
@@ -134,9 +132,14 @@ public final class Session<C, S, A extends Action, V extends View> {
     return moment.record();
   }
 
-  /** What {@code seat} may know now. */
+  /**
+   * What {@code seat} may know now.
+   *
+   * @param seat 1 to the number of players, or {@link Seat#SPECTATOR}
+   * @throws IllegalArgumentException if it is another
+   */
   public V view(Seat seat) {
-    return game.view(moment.state(), seat);
+    return game.view(shownTo(seat).state(), seat);
   }
 
   /**
@@ -148,11 +151,10 @@ public final class Session<C, S, A extends Action, V extends View> {
    * @throws IllegalArgumentException if it is another
    */
   public Page<A, V> page(Seat seat) {
-    checkArgument(seat.number() <= game.players(moment.state()), "%s is not at the table", seat);
     Moment<C, S, A> now;
     Reading last;
     synchronized (readings) {
-      now = moment;
+      now = shownTo(seat);
       last = readings.getOrDefault(seat, Reading.NONE);
       readings.put(seat, new Reading(now.length(), false));
     }
@@ -170,20 +172,24 @@ public final class Session<C, S, A extends Action, V extends View> {
 
   /** {@code page} as JSON: an object with a field for each of its components. */
   public String json(Page<A, V> page) {
-    ObjectNode node = JsonNodeFactory.instance.objectNode();
-    node.set("view", json.tree(page.view()));
-    node.set("prompt", json.tree(page.prompt()));
-    node.set("legal", json.tree(page.legal()));
-    node.set("events", json.tree(page.events()));
-    node.put("takenBack", page.takenBack());
-    node.set("toAct", json.tree(page.toAct()));
-    page.outcome().ifPresent(outcome -> node.set("outcome", json.tree(outcome)));
-    return node.toString();
+    return page.tree(json).toString();
   }
 
-  /** All that {@code seat} has been told since the set-up, in order. */
+  /**
+   * All that {@code seat} has been told since the set-up, in order.
+   *
+   * @param seat 1 to the number of players, or {@link Seat#SPECTATOR}
+   * @throws IllegalArgumentException if it is another
+   */
   public ImmutableList<Event> told(Seat seat) {
-    return moment.told(seat, 0);
+    return shownTo(seat).told(seat, 0);
+  }
+
+  /** The game now, for who may be shown it: what all but one seat are told is for nobody else. */
+  private Moment<C, S, A> shownTo(Seat seat) {
+    Moment<C, S, A> now = moment;
+    checkArgument(seat.number() <= game.players(now.state()), "%s is not at the table", seat);
+    return now;
   }
 
   /**

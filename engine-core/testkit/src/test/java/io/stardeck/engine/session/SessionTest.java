@@ -25,6 +25,7 @@ import io.stardeck.engine.tictactoe.TicTacToe.Board;
 import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -94,13 +95,18 @@ class SessionTest {
 
   /** Nor does the session remember that they asked. */
   @Test
-  void whoDoesNotSitAtTheTableHasNoPage() {
+  void whoDoesNotSitAtTheTableIsShownNothing() {
     Session<Start, Board, Mark, Look> session = session(Undo.FREE);
     session.act(new Mark(ONE, 4));
     for (int other : new int[] {3, Seat.MAX, Seat.HOST.number()}) {
-      assertThatThrownBy(() -> session.page(Seat.of(other)))
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessage(Seat.of(other) + " is not at the table");
+      Seat seat = Seat.of(other);
+      for (ThrowingCallable asked :
+          ImmutableList.<ThrowingCallable>of(
+              () -> session.page(seat), () -> session.view(seat), () -> session.told(seat))) {
+        assertThatThrownBy(asked)
+            .isInstanceOf(IllegalArgumentException.class)
+            .hasMessage(seat + " is not at the table");
+      }
     }
     assertThat(session.page(Seat.SPECTATOR).events()).hasSize(1);
     assertThat(session.undo(ONE)).isTrue();

@@ -78,6 +78,12 @@ public sealed interface Origin {
       return new Committed(EngineJson.hash(this));
     }
 
+    /** Tells nothing: what is printed by accident must not give the seed away. */
+    @Override
+    public String toString() {
+      return "Seeded";
+    }
+
     private static void check(String text) {
       checkArgument(
           text.length() <= MAX_TEXT, "a seed or salt has at most %s characters", MAX_TEXT);

@@ -69,6 +69,14 @@ class OriginTest {
   }
 
   @Test
+  void neitherSeedNorSaltIsPrintedByAccident() {
+    Origin.Seeded seed = Origin.scripted("the seed", ImmutableList.of(17)).salted("the salt");
+    assertThat(GameRecord.of(new Beginning<>("any", "1", "config", seed)).toString())
+        .contains("config")
+        .doesNotContain("the seed", "the salt", "17");
+  }
+
+  @Test
   void aCommitmentIsASha256() {
     assertThat(new Origin.Committed("0123456789abcdef".repeat(4)).commitment()).hasSize(64);
     assertThatIllegalArgumentException().isThrownBy(() -> new Origin.Committed("0".repeat(63)));

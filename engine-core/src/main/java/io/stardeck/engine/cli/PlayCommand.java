@@ -85,7 +85,10 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException, IOException {
-    if (resumed.isPresent() == game.isPresent()) {
+    if (resumed.isEmpty() && game.isEmpty()) {
+      throw new InputException("a game is to be named, or one to be resumed: --resume FILE");
+    }
+    if (resumed.isPresent() && game.isPresent()) {
       throw new InputException("a game is named, or one is resumed; not both");
     }
     if (resumed.isPresent() && options.configured()) {
@@ -109,11 +112,9 @@ final class PlayCommand implements Callable<Integer> {
     Ruling<Session<C, S, A, V>> started =
         Session.start(chosen, config, Origin.seed(seed), Undo.ALWAYS);
     LineupOptions.accept(chosen, started);
-    if (!quiet) {
-      console.line("%s, seed %s", chosen.info().title(), seed);
-    }
     Session<C, S, A, V> session = started.state();
-    play(chosen, session, seed, Ruling.accept(session.state(), started.events()));
+    Ruling<S> first = Ruling.accept(session.state(), started.events());
+    play(chosen, session, seed, "seed " + seed, first);
   }
 
   private <C, S, A extends Action, V extends View> void resume(
@@ -121,35 +122,39 @@ final class PlayCommand implements Callable<Integer> {
     GameRecord<C, A> record = file.record(chosen);
     Replay<Session<C, S, A, V>> replay = Session.resume(chosen, record, Undo.ALWAYS);
     if (replay instanceof Replay.Verified<Session<C, S, A, V>> verified) {
-      if (!quiet) {
-        console.line("%s, after %d decisions", chosen.info().title(), record.length());
-      }
       Session<C, S, A, V> session = verified.state();
-      play(chosen, session, options.seed(), Ruling.accept(session.state(), ImmutableList.of()));
+      Ruling<S> first = Ruling.accept(session.state(), ImmutableList.of());
+      play(chosen, session, options.seed(), "after " + record.length() + " decisions", first);
     } else {
       throw file.untrue(replay);
     }
   }
 
   /**
-   * Goes on with {@code session}.
+   * Goes on with {@code session}; nothing is told before all options are known to be of use.
    *
    * @param seed for the draws that are not the game's
+   * @param whence where it goes on from
    * @param first what has happened, and nobody was told of yet
    */
   @SuppressWarnings("try") // the record is kept by being closed
   private <C, S, A extends Action, V extends View> void play(
-      Game<C, S, A, V> chosen, Session<C, S, A, V> session, String seed, Ruling<S> first)
+      Game<C, S, A, V> chosen,
+      Session<C, S, A, V> session,
+      String seed,
+      String whence,
+      Ruling<S> first)
       throws InputException, IOException {
     long limit = options.limit();
     ImmutableList<String> players =
         options.bots(chosen, chosen.players(session.state()), HumanDecider.NAME);
     Console shown = console.watched().named(SeatNames.checked(names, players.size()));
     Teller<S, A, V> teller = new Teller<>(chosen, watchers(players), shown);
-    if (!quiet) {
-      teller.tell(first);
-    }
     try (KeptRecord kept = KeptRecord.in(recordFile, session, console)) {
+      if (!quiet) {
+        console.line("%s, %s", chosen.info().title(), whence);
+        teller.tell(first);
+      }
       new GameLoop<>(
               chosen,
               session,

@@ -81,7 +81,7 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws InputException, InterruptedException, IOException {
+  public Integer call() throws InputException, InterruptedException {
     checkOptions();
     if (league) {
       League<?, ?, ?, ?> played = league(GameShelf.load().find(game));
@@ -96,16 +96,22 @@ final class SimulateCommand implements Callable<Integer> {
     }
     Simulation<?, ?, ?, ?> simulation = simulation(GameShelf.load().find(game));
     if (export.isPresent()) {
-      try (EndOfProcess end = EndOfProcess.watched();
-          Writer writer = TextFile.writer(export.get())) {
-        stopped(DecisionExport.write(simulation, writer, end.stop()));
-      }
+      export(simulation, export.get());
       return ExitCode.OK;
     }
     try (EndOfProcess end = EndOfProcess.watched()) {
       print(run(simulation, end.stop()));
     }
     return ExitCode.OK;
+  }
+
+  private void export(Simulation<?, ?, ?, ?> simulation, String file) throws InputException {
+    try (EndOfProcess end = EndOfProcess.watched();
+        Writer writer = TextFile.writer(file)) {
+      stopped(DecisionExport.write(simulation, writer, end.stop()));
+    } catch (IOException e) {
+      throw TextFile.notWritten(file, e);
+    }
   }
 
   /** What is asked for is done, or it is refused: nothing is passed over. */

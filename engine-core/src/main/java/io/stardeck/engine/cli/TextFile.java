@@ -3,6 +3,8 @@ package io.stardeck.engine.cli;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -33,7 +35,7 @@ final class TextFile {
     } catch (CharacterCodingException e) {
       throw new InputException(name + " is not text in UTF-8");
     } catch (IOException e) {
-      throw new InputException("cannot read " + name + ": " + e.getMessage());
+      throw new InputException("cannot read " + name + ": " + reason(e));
     }
   }
 
@@ -46,7 +48,7 @@ final class TextFile {
     try {
       Files.writeString(path(name), text);
     } catch (IOException e) {
-      throw new InputException("cannot write " + name + ": " + e.getMessage());
+      throw notWritten(name, e);
     }
   }
 
@@ -59,7 +61,7 @@ final class TextFile {
     try {
       Files.writeString(path(name), "", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     } catch (IOException e) {
-      throw new InputException("cannot write " + name + ": " + e.getMessage());
+      throw notWritten(name, e);
     }
   }
 
@@ -72,8 +74,25 @@ final class TextFile {
     try {
       return Files.newBufferedWriter(path(name));
     } catch (IOException e) {
-      throw new InputException("cannot write " + name + ": " + e.getMessage());
+      throw notWritten(name, e);
     }
+  }
+
+  /** That the file cannot be written, or cannot be written to its end. */
+  static InputException notWritten(String name, IOException e) {
+    return new InputException("cannot write " + name + ": " + reason(e));
+  }
+
+  /** What is wrong with a file, without its name. */
+  private static String reason(IOException e) {
+    if (e instanceof NoSuchFileException) {
+      return "there is no such folder";
+    }
+    if (e instanceof AccessDeniedException) {
+      return "access denied";
+    }
+    String told = e instanceof FileSystemException system ? system.getReason() : e.getMessage();
+    return told == null ? e.toString() : told;
   }
 
   private static Path path(String name) throws InputException {

@@ -118,9 +118,15 @@ class PlayCommandTest {
 
   @Test
   void eitherAGameIsNamedOrOneIsResumed() {
-    assertThat(Run.of("play").err()).contains("a game is named, or one is resumed; not both");
-    assertThat(Run.of("play", "tic-tac-toe", "--resume", "any").code())
-        .isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(Run.of("play"))
+        .isEqualTo(
+            new Run(
+                ExitCode.BAD_INPUT,
+                "",
+                "a game is to be named, or one to be resumed: --resume FILE\n"));
+    assertThat(Run.of("play", "tic-tac-toe", "--resume", "any"))
+        .isEqualTo(
+            new Run(ExitCode.BAD_INPUT, "", "a game is named, or one is resumed; not both\n"));
   }
 
   @Test

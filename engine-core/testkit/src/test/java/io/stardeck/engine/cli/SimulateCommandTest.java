@@ -2,6 +2,7 @@ package io.stardeck.engine.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.Iterables;
@@ -86,6 +87,14 @@ class SimulateCommandTest {
     String text = Files.readString(file);
     assertThat(text).endsWith("}\n");
     assertThat(EngineJson.parse(Iterables.getLast(text.lines().toList())).has("result")).isTrue();
+  }
+
+  @Test
+  void aFullDiskIsNoBugOfTheLibrary() {
+    assumeThat(Path.of("/dev/full")).exists();
+    Run run = Run.of("simulate", "tic-tac-toe", "--games", "2", "--export", "/dev/full");
+    assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(run.err()).startsWith("cannot write /dev/full: ").doesNotContain("\tat ");
   }
 
   /** What a simulation without an end told when it was stopped. */

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.ActionKind;
 import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.card.word.Amount;
@@ -16,6 +17,7 @@ import io.stardeck.b5.card.word.Cost;
 import io.stardeck.b5.card.word.Effect;
 import io.stardeck.b5.card.word.Filter;
 import io.stardeck.b5.card.word.Operation;
+import io.stardeck.b5.card.word.ReplyOperation.CancelEvent;
 import io.stardeck.b5.card.word.ReplyOperation.Withdraw;
 import io.stardeck.b5.card.word.Target;
 import io.stardeck.b5.card.word.Trigger;
@@ -26,8 +28,10 @@ import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Replies to an attack that do something else than to take its damage or to escape it. */
+/** Replies that do something else than to take the damage of an attack or to escape it. */
 final class OtherRepliesTest {
   private static final Seat Q = Seat.of(2);
 
@@ -76,5 +80,43 @@ final class OtherRepliesTest {
     Operation rarely =
         new Operation.If(new Condition.Station(100), ImmutableList.of(new Withdraw(Filter.ANY)));
     assertThat(attacked(HARM, rarely).state().frames().top()).isNotInstanceOf(ReplyWindow.class);
+  }
+
+  private static Effect reply(Trigger trigger, Operation operation) {
+    return Effect.builder()
+        .trigger(trigger)
+        .addCosts(new Cost.RotateSelf())
+        .addOperations(operation)
+        .build();
+  }
+
+  @Rule({"B5-RPL-02", "B5-W-55"})
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void ofTwoRepliesThatFitACardUsesTheFirst(boolean cancelsFirst) {
+    Effect cancels = reply(Trigger.REPLY_EVENT, new CancelEvent());
+    Effect escapes = reply(Trigger.REPLY_ATTACKED, new Withdraw(Filter.ANY));
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                character("foe", Race.NARN, 2, 4).build(),
+                card("slander", Kind.EVENT)
+                    .addPlayWith(ActionKind.ATTACK)
+                    .addEffects(Effect.builder().trigger(Trigger.WITH_ACTION).build())
+                    .build(),
+                character("envoy", Race.HUMAN, 2, 9).build(),
+                card("guard", Kind.GROUP)
+                    .addEffects(cancelsFirst ? cancels : escapes, cancelsFirst ? escapes : cancels)
+                    .build())
+            .inRow(1, "foe")
+            .inHand(1, "slander")
+            .inRow(2, "envoy")
+            .inRow(2, "guard")
+            .conflict(Ability.DIPLOMACY, 2)
+            .actionRound(2);
+    stage.act(Acts.support(stage, 2, "envoy", 1, Ability.DIPLOMACY));
+    stage.act(Acts.with(stage, Acts.attack(stage, 1, "foe", "envoy"), "slander"));
+    stage.act(new ReplyWith(Q, stage.id("guard")));
+    assertThat(stage.card("envoy").damage()).isEqualTo(cancelsFirst ? 4 : 0);
   }
 }

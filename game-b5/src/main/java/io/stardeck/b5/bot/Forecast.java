@@ -6,9 +6,8 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
 
 /**
- * How likely a player wins against the strongest other one, by power, rating and cards in play. The
- * weights are fitted to 240 games of two {@link RuleOfThumbBot}s, who played to chance now and then
- * in a third of them.
+ * How likely a player wins, by power, rating and cards in play. The weights are fitted to 240 games
+ * of two {@link RuleOfThumbBot}s, who played to chance now and then in a third of them.
  */
 public final class Forecast {
   /** Power tells the more the nearer the end is. */
@@ -19,19 +18,18 @@ public final class Forecast {
 
   private Forecast() {}
 
-  /** The chance of {@code seat}, 0 to 1. */
+  /** The chance of {@code seat}, 0 to 1; those of all players add up to 1. */
   public static double of(Board board, Seat seat) {
     double lateness = 0;
     for (Seat each : board.seats()) {
       lateness = Math.max(lateness, share(board, each));
     }
-    double strongest = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < board.players(); i++) {
-      if (i != seat.index()) {
-        strongest = Math.max(strongest, strength(board, Seat.at(i), lateness));
-      }
+    double own = strength(board, seat, lateness);
+    double odds = 0;
+    for (Seat each : board.seats()) {
+      odds += Math.exp(strength(board, each, lateness) - own);
     }
-    return 1 / (1 + Math.exp(strongest - strength(board, seat, lateness)));
+    return 1 / odds;
   }
 
   private static double strength(Board board, Seat seat, double lateness) {

@@ -20,7 +20,6 @@ import org.junit.jupiter.api.Test;
 class ForecastTest {
   private static final B5Game GAME = new B5Game();
   private static final Seat ONE = Seat.of(1);
-  private static final Seat TWO = Seat.of(2);
 
   @Test
   void ratingIsAnAdvantage() {
@@ -29,14 +28,21 @@ class ForecastTest {
   }
 
   @Property(tries = 20)
-  void whatOneHopesTheOtherFears(@ForAll long seed, @ForAll @IntRange(max = 200) int decisions) {
-    B5State state = GAME.setup(GAME.defaultConfig(2), Chance.seeded(seed)).state();
+  void chancesOfAllAddUpToOne(
+      @ForAll long seed,
+      @ForAll @IntRange(max = 200) int decisions,
+      @ForAll @IntRange(min = 2, max = 4) int seats) {
+    B5State state = GAME.setup(GAME.defaultConfig(seats), Chance.seeded(seed)).state();
     Random random = new Random(seed);
     for (int i = 0; i < decisions && GAME.outcome(state).isEmpty(); i++) {
       ImmutableList<B5Action> legal = GAME.legalActions(state, GAME.toAct(state).get(0));
       state = GAME.next(state, legal.get(random.nextInt(legal.size())));
     }
-    assertThat(hope(state, ONE) + hope(state, TWO)).isCloseTo(1, within(1e-9));
+    double sum = 0;
+    for (Seat seat : Seat.first(seats)) {
+      sum += hope(state, seat);
+    }
+    assertThat(sum).isCloseTo(1, within(1e-9));
   }
 
   private static B5State rated(int own, int other) {

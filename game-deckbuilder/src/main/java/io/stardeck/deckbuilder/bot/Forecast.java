@@ -60,8 +60,8 @@ public final class Forecast {
       double fading) {}
 
   /**
-   * The chance of {@code seat} against the strongest other team, 0 to 1. Empty but where a turn
-   * begins: within one, who has ended it looks worse than who has not.
+   * The chance of the team of {@code seat}, 0 to 1; those of all teams add up to 1. Empty but where
+   * a turn begins: within one, who has ended it looks worse than who has not.
    */
   public static OptionalDouble of(DeckbuilderState state, Seat seat) {
     Table table = state.table();
@@ -73,18 +73,16 @@ public final class Forecast {
     }
     Weights weights = table.is(Scenario.EXPLORATION) ? EXPLORATION : KLINGON;
     double lateness = lateness(table);
-    double own = 0;
-    double strongest = Double.NEGATIVE_INFINITY;
     ImmutableList<ImmutableList<Seat>> teams = table.config().teamsInForce();
+    double own = strength(state, teams.get(table.config().team(seat)), weights, lateness);
+    double odds = 1;
     for (int i = 0; i < teams.size(); i++) {
-      double strength = strength(state, teams.get(i), weights, lateness);
-      if (i == table.config().team(seat)) {
-        own = strength;
-      } else {
-        strongest = Math.max(strongest, strength);
-      }
+      odds +=
+          i == table.config().team(seat)
+              ? 0
+              : Math.exp(strength(state, teams.get(i), weights, lateness) - own);
     }
-    return OptionalDouble.of(1 / (1 + Math.exp(strongest - own)));
+    return OptionalDouble.of(1 / odds);
   }
 
   /** How near a team is to the points that win, 0 to 1 and more. */

@@ -110,10 +110,17 @@ class ForecastTest {
   }
 
   @Property(tries = 20)
-  void whatOneHopesTheOtherFears(
-      @ForAll long seed, @ForAll @IntRange(max = 200) int decisions, @ForAll boolean klingon) {
-    DeckbuilderState state = played(klingon, seed, decisions);
-    assertThat(hope(state, ONE) + hope(state, TWO)).isCloseTo(1, Offset.offset(1e-9));
+  void chancesOfAllAddUpToOne(
+      @ForAll long seed,
+      @ForAll @IntRange(max = 200) int decisions,
+      @ForAll @IntRange(min = 2, max = 4) int seats,
+      @ForAll boolean klingon) {
+    DeckbuilderState state = played(klingon, seats, seed, decisions);
+    double sum = 0;
+    for (Seat seat : Seat.first(seats)) {
+      sum += hope(state, seat) / GAME.team(state, seat).size();
+    }
+    assertThat(sum).isCloseTo(1, Offset.offset(1e-9));
   }
 
   private static Given decks() {
@@ -131,10 +138,10 @@ class ForecastTest {
   }
 
   /** The last turn that has begun after some decisions. */
-  private static DeckbuilderState played(boolean klingon, long seed, int decisions) {
+  private static DeckbuilderState played(boolean klingon, int seats, long seed, int decisions) {
     DeckbuilderConfig config =
         DeckbuilderConfig.builder()
-            .players(2)
+            .players(seats)
             .scenario(klingon ? Scenario.KLINGON_CIVIL_WAR : Scenario.EXPLORATION)
             .build();
     DeckbuilderState state = GAME.setup(config, Chance.seeded(seed)).state();

@@ -10,6 +10,8 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.sfbf.BattleForceGame;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.config.BattleForceConfig;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.state.BattleForceState;
 import java.util.Random;
@@ -43,14 +45,27 @@ class AdvantageTest {
   }
 
   @Property(tries = 20)
-  void whatOneHopesTheOtherFears(@ForAll long seed, @ForAll @IntRange(max = 200) int decisions) {
-    BattleForceState state = GAME.setup(GAME.defaultConfig(2), Chance.seeded(seed)).state();
+  void chancesOfAllSidesAddUpToOne(
+      @ForAll long seed,
+      @ForAll @IntRange(max = 200) int decisions,
+      @ForAll @IntRange(min = 2, max = 4) int seats,
+      @ForAll boolean allies) {
+    BattleForceConfig config =
+        allies
+            ? BattleForceConfig.builder().players(4).addOptions(Option.ALLIES).build()
+            : GAME.defaultConfig(seats);
+    BattleForceState state = GAME.setup(config, Chance.seeded(seed)).state();
     Random random = new Random(seed);
     for (int i = 0; i < decisions && GAME.outcome(state).isEmpty(); i++) {
       ImmutableList<BattleForceAction> legal = GAME.legalActions(state, GAME.toAct(state).get(0));
       state = GAME.next(state, legal.get(random.nextInt(legal.size())));
     }
-    assertThat(hope(state, ONE) + hope(state, TWO)).isCloseTo(1, Offset.offset(1e-9));
+    double sum = 0;
+    for (Seat seat : Seat.first(GAME.players(state))) {
+      sum += hope(state, seat) / GAME.team(state, seat).size();
+      assertThat(hope(state, GAME.team(state, seat).get(0))).isEqualTo(hope(state, seat));
+    }
+    assertThat(sum).isCloseTo(1, Offset.offset(1e-9));
   }
 
   private static double hope(BattleForceState state, Seat seat) {

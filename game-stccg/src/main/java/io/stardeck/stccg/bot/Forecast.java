@@ -22,13 +22,14 @@ public final class Forecast {
 
   private Forecast() {}
 
-  /** The chance of {@code seat}, 0 to 1. */
+  /** The chance of {@code seat}, 0 to 1; those of all who still play add up to 1. */
   public static double of(StccgState state, Seat seat) {
-    double strongest = Double.NEGATIVE_INFINITY;
+    double own = strength(state, seat);
+    double odds = 1;
     for (Seat other : state.table().opponents(seat)) {
-      strongest = Math.max(strongest, strength(state, other));
+      odds += Math.exp(strength(state, other) - own);
     }
-    return 1 / (1 + Math.exp(strongest - strength(state, seat)));
+    return 1 / odds;
   }
 
   private static double strength(StccgState state, Seat seat) {

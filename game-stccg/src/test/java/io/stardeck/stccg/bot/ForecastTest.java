@@ -49,11 +49,16 @@ class ForecastTest {
   }
 
   @Test
-  void withThreeOnlyTheStrongestOfTheOthersIsLookedAt() {
+  void chancesOfThreeAddUpToOne() {
     Scene three = Scene.laid(3).missions("151").orders(ONE);
     three.scores(ONE, 20).scores(TWO, 40);
     double hope = hope(three.state(), ONE);
     three.scores(Scene.THREE, 30);
-    assertThat(hope(three.state(), ONE)).isEqualTo(hope);
+    assertThat(hope(three.state(), ONE)).isLessThan(hope);
+    double sum = 0;
+    for (Seat seat : Seat.first(3)) {
+      sum += hope(three.state(), seat);
+    }
+    assertThat(sum).isCloseTo(1, within(1e-9));
   }
 }

@@ -66,7 +66,7 @@ public final class Scores {
   }
 
   /** The teams, or each player for themselves; the solitaire enemy is a side as well. */
-  static ImmutableList<ImmutableList<Seat>> sides(BattleForceConfig config) {
+  public static ImmutableList<ImmutableList<Seat>> sides(BattleForceConfig config) {
     if (!config.teamsInForce().isEmpty()) {
       return config.teamsInForce();
     }

@@ -40,15 +40,6 @@ public final class Computation {
     return new Computation(new Parts());
   }
 
-  /**
-   * Whether the parts are wanted; a caller may skip the making of a costly source if not.
-   *
-   * @return false if only the number is wanted
-   */
-  public boolean explains() {
-    return parts != null;
-  }
-
   /** Begins with {@code amount}. */
   public Computation base(int amount, RuleId rule, Object source) {
     if (!replaced) {

@@ -6,7 +6,8 @@ import com.google.common.collect.ImmutableList;
  * Why a number is what it is, as {@link Game#explain} tells it.
  *
  * @param value the number
- * @param parts how it came about, in order; the last of them arrives at {@code value}
+ * @param parts how it came about from 0 on, in order; the last of them arrives at {@code value},
+ *     which is 0 if there are none
  */
 public record Explanation(int value, ImmutableList<Part> parts) {
   /**

@@ -184,10 +184,10 @@ public interface Game<C, S, A extends Action, V extends View> {
   Prompt prompt(V view);
 
   /**
-   * Why a number that {@code view} shows is what it is.
+   * Why a number that the rules work out is what it is, as the seat of {@code view} knows it.
    *
-   * @param path where the number stands, as in the view's JSON, such as {@code ships[0].range}; or
-   *     the name that the game has for a number that it shows to people alone
+   * @param path the game's name for the number, such as {@code cards[12].range}; its README lists
+   *     them
    * @return empty if there is no number that the rules work out
    */
   default Optional<Explanation> explain(V view, String path) {

@@ -7,7 +7,8 @@ public enum Undo {
   /**
    * The last decision of the game, by the one who took it, as long as nobody has come to know
    * anything by it: nothing was drawn or rolled, no card was seen, nothing that was hidden has
-   * shown.
+   * shown. Whose last decision cannot be taken back may conclude that another has decided since,
+   * even where that is unseen.
    */
   FREE,
   /**

@@ -10,6 +10,7 @@ import io.stardeck.b5.card.word.FactionOperation;
 import io.stardeck.b5.card.word.ImmutableEffect;
 import io.stardeck.b5.card.word.Operation;
 import io.stardeck.b5.card.word.Outcome;
+import io.stardeck.b5.card.word.TableOperation;
 import io.stardeck.b5.card.word.Trigger;
 import io.stardeck.engine.rules.Faults;
 import java.util.EnumSet;
@@ -20,6 +21,8 @@ final class EffectRules {
   private static final int MOST_EFFECTS = 8;
   private static final int MOST_OPERATIONS = 20;
   private static final int DEEPEST = 6;
+  private static final int MOST = 1000;
+  private static final int MOST_TENSION = 5;
 
   private static final Effect NOTHING = Effect.builder().trigger(Trigger.PLAY).build();
 
@@ -104,12 +107,28 @@ final class EffectRules {
     for (Cost cost : effect.costs()) {
       if (cost instanceof Cost.Apply apply) {
         words.price(apply.amount(), path);
+      } else if (cost instanceof Cost.ApplyChosen chosen) {
+        range(path + ".from", chosen.from(), 0, MOST);
+        range(path + ".to", chosen.to(), chosen.from(), MOST);
+        range(path + ".step", chosen.step(), 1, MOST);
       } else if (cost instanceof Cost.RotateFirst rotate) {
         words.filter(rotate.filter(), path);
+      } else if (cost instanceof Cost.RemoveMark remove) {
+        range(path + ".number", remove.number(), 1, MOST);
+      } else if (cost instanceof Cost.Purge purge) {
+        range(path + ".number", purge.number(), 1, MOST);
+      } else if (cost instanceof Cost.Lose lose) {
+        range(path + ".amount", lose.amount(), 1, MOST);
+      } else if (cost instanceof Cost.MoveToStation move) {
+        range(path + ".amount", move.amount(), 1, MOST);
       }
       boolean gone = cost instanceof Cost.DiscardSelf && card.kind() == Kind.AMBASSADOR;
       faults.when(gone, path, "an ambassador is not discarded (B5-D-11)");
     }
+  }
+
+  private void range(String path, int value, int least, int most) {
+    faults.when(value < least || value > most, path, "%s is not %s to %s", value, least, most);
   }
 
   /** What stands on the card beside its effects. */
@@ -172,6 +191,11 @@ final class EffectRules {
       Operation operation = operations.get(i);
       String at = path + "[" + i + "]";
       words.operation(operation, at);
+      if (operation instanceof FactionOperation.PurgeUpTo purge) {
+        range(at + ".atMost", purge.atMost(), 1, MOST);
+      } else if (operation instanceof TableOperation.War war) {
+        range(at + ".rise", war.rise(), 0, MOST_TENSION);
+      }
       faults.when(
           i < operations.size() - 1 && looks(operation),
           at,

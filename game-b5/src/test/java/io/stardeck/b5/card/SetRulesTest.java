@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.base.Strings;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -140,6 +141,30 @@ final class SetRulesTest {
     assertThat(with(String.format(effect, choice)).card("own").effects()).hasSize(1);
     assertThatThrownBy(() -> with(String.format(effect, "")))
         .hasMessageContaining("effects[0].operations[0]" + path + ": no faction is chosen");
+  }
+
+  @Rule({"B5-GEN-08", "B5-W-50", "B5-REL-02", "B5-REL-10"})
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {'pay': 'APPLY_X', 'from': -1, 'to': 5, 'step': 1} | | .costs.from
+          {'pay': 'APPLY_X', 'from': 2, 'to': 1, 'step': 1} | | .costs.to
+          {'pay': 'APPLY_X', 'from': 0, 'to': 5, 'step': 0} | | .costs.step
+          {'pay': 'LOSE', 'amount': -1} | | .costs.amount
+          {'pay': 'MOVE_TO_STATION', 'amount': 0} | | .costs.amount
+          {'pay': 'PURGE', 'mark': 'DOOM', 'number': -1} | | .costs.number
+          {'pay': 'REMOVE_MARK', 'mark': 'DOOM', 'number': 0} | | .costs.number
+          | {'op': 'PURGE_UP_TO', 'mark': 'DOOM', 'atMost': -1} | .operations[0].atMost
+          | {'op': 'WAR', 'with': 'HUMAN', 'rise': 6} | .operations[0].rise
+          """)
+  void numbersThatNobodyCouldPayOrReachAreRefused(String cost, String operation, String path) {
+    String effect =
+        String.format(
+            "{'trigger': 'ACTION', 'costs': [%s], 'operations': [%s]}",
+            Strings.nullToEmpty(cost), Strings.nullToEmpty(operation));
+    assertThatThrownBy(() -> with(effect)).hasMessageContaining("effects[0]" + path + ": ");
   }
 
   @Rule("B5-EFF-02")

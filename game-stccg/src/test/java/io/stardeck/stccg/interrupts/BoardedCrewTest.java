@@ -14,6 +14,7 @@ import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
@@ -68,6 +69,24 @@ class BoardedCrewTest {
     board(ship);
     assertThat(scene.told(BattleEvent.BattleStarted.class)).isEmpty();
     assertThat(scene.ship(ship).stop()).isEqualTo(Stop.GOOD);
+  }
+
+  @Rule({"ST-EFF-33", "ST-SPC-04", "ST-INT-10"})
+  @Shows("140")
+  @Test
+  void nobodyFightsAboardAShipThatIsSetAsideBefore() {
+    CardId ship = scene.ship(TWO, "334", 0);
+    scene.persons(TWO, Host.ship(ship), "214").hand(ONE, "331");
+    scene.hand(TWO, "331");
+    scene.orders(ONE).plays(ONE, "134", Aim.at(Host.ship(ship)));
+    while (scene.told(BattleEvent.BattleStarted.class).isEmpty()) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(TWO, "140", Aim.at(Host.ship(ship))).passes(); // Temporal Rift
+    assertThat(scene.told(StrikeCompared.class)).isEmpty();
+    assertThat(scene.state().persons(Host.ship(ship))).isEqualTo(1);
+    assertThat(scene.told(BattleEvent.BattleEnded.class))
+        .containsExactly(new BattleEvent.BattleEnded(Optional.empty()));
   }
 
   @Rule("ST-INT-08")

@@ -56,7 +56,7 @@ final class BoardingContest implements Contest {
     CardId id = ship(battle);
     @Nullable Ship ship = play.state().table().ship(id);
     ImmutableList<Lying> intruders = Boardings.aboard(play.state(), id);
-    if (ship == null || intruders.isEmpty()) {
+    if (ship == null || !ship.here() || intruders.isEmpty()) {
       return;
     }
     Group crew = Group.defending(play.state(), ship);

@@ -24,9 +24,12 @@ import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Chosen.OfNumber;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
@@ -62,6 +65,9 @@ class MidwayTest {
               + "{'windows':[{'window':'DILEMMA_REVEALED'}],'targets':[{'kind':'MISSION'}],'effects':[{'op':'DESTROY_LOCATION'},"
               + CHOICE
               + "]}}");
+
+  private static final ImmutableSet<Affiliation> BOTH =
+      ImmutableSet.of(Affiliation.FEDERATION, Affiliation.KLINGON);
 
   private final Scene scene =
       Scene.laid(config -> StccgConfig.builder().from(StccgConfig.usual(3)).cards(SET).build())
@@ -155,5 +161,36 @@ class MidwayTest {
     while (((Phase.Window) scene.state().top()).kind() != kind) {
       scene.does(new Pass(scene.asked().orElseThrow()));
     }
+  }
+
+  @Rule({"ST-TRE-06", "ST-ATT-02", "ST-RND-01"})
+  @Shows({"141", "034"})
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2})
+  void whoComesUnderHouseArrestInTheMidstOfAnAttemptIsInTheGroupNoMore(int drawn) {
+    Scene two = Scene.laid().missions("178").seeded(TWO, 0, "034"); // Menthar Booby Trap
+    Host crew = Host.ship(two.ship(ONE, "334", 0));
+    CardId treaty = two.lies(ONE, "099", On.table(ONE));
+    two.persons(ONE, crew, "253", "256", "215").hand(TWO, "331");
+    two.orders(ONE).does(new Attempt(ONE, 0, crew, BOTH)).draws(drawn);
+    two.plays(TWO, "141", Aim.at(treaty)).passes(); // The Devil
+    assertThat(two.discarded(ONE)).containsExactly("215", "099");
+    assertThat(two.state().persons(crew)).isEqualTo(2);
+  }
+
+  @Rule({"ST-TRE-06", "ST-ATT-02", "ST-DIL-15"})
+  @Shows({"141", "047"})
+  @Test
+  void noDilemmaLiesOnThoseWhoHaveComeUnderHouseArrest() {
+    Scene two = Scene.laid().missions("178").seeded(TWO, 0, "047"); // REM Fatigue Hallucinations
+    Host crew = Host.ship(two.ship(ONE, "334", 0));
+    CardId treaty = two.lies(ONE, "099", On.table(ONE));
+    two.persons(ONE, crew, "253", "215").hand(TWO, "331");
+    two.orders(ONE).does(new Attempt(ONE, 0, crew, BOTH));
+    two.plays(TWO, "141", Aim.at(treaty)).passes();
+    assertThat(two.state().cards(crew, Role.FREE))
+        .filteredOn(person -> person.has(Mark.Held.class))
+        .extracting(Card::def)
+        .containsExactly("215");
   }
 }

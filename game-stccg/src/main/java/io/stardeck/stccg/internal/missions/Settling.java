@@ -137,7 +137,9 @@ final class Settling {
     if (dilemma.after() == After.ATTACH_GROUP) {
       Place place = attempt.host().place(Role.GROUP);
       for (Card person : Marks.inOrder(play.state().cards(place))) {
-        Marks.mark(play, place, person, new Mark.Held(laid.id()));
+        if (!person.has(Mark.Arrested.class)) { // who is in the group no more (ST-TRE-06)
+          Marks.mark(play, place, person, new Mark.Held(laid.id()));
+        }
       }
     }
   }

@@ -77,6 +77,8 @@ public final class Pool {
 
   private void addGroup() {
     run.on().host().ifPresent(host -> add(host, Goals.seat(facts, run), Role.GROUP));
+    // Whoever has come under house arrest meanwhile attempts nothing any more (ST-TRE-06).
+    members.removeIf(member -> member.card().has(Mark.Arrested.class));
   }
 
   /** Those who fight against the team that a run is about. */

@@ -27,7 +27,7 @@ import java.util.Locale;
  */
 final class TableText {
   private static final int NAME_WIDTH = 22;
-  private static final int CARD_WIDTH = 24;
+  private static final int CARD_WIDTH = 23;
 
   private final BattleForceView view;
   private final Table table;
@@ -203,7 +203,7 @@ final class TableText {
       int number = titles.setCount(title, 0);
       if (number > 0) {
         line(
-            "  %s%s",
+            "  %s %s",
             Strings.padEnd(title + (number > 1 ? " x" + number : ""), CARD_WIDTH, ' '),
             CardText.brief(table.card(id), table.config().traditional()));
       }

@@ -14,9 +14,14 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.BattleForceGame;
 import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.action.BeginAttack;
+import io.stardeck.sfbf.action.BeginFighters;
+import io.stardeck.sfbf.action.BeginRedraw;
 import io.stardeck.sfbf.action.DrawDiscardTop;
 import io.stardeck.sfbf.action.MoveShip;
+import io.stardeck.sfbf.action.SecondFormation;
 import io.stardeck.sfbf.action.StashDiscard;
+import io.stardeck.sfbf.action.StashDrawn;
 import io.stardeck.sfbf.action.TakeShip;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.scene.Given;
@@ -110,8 +115,13 @@ final class CardsAndShipsToldTest {
   @Test
   void theLegendTellsAllThatADeviceForbids() {
     assertThat(GAME.narrator().legend())
-        .contains("it neither attacks nor fires in defence, and plays no Tractor Beam and no Errat")
-        .contains("fires phasers in its own defence alone, plays no Erratic Maneuvers");
+        .contains(
+            "cloak: damage is halved, rounded up; no drone or plasma can be aimed at the ship; it"
+                + " neither attacks nor fires in defence, and plays no Tractor Beam and no Erratic"
+                + " Maneuvers (BF-CLK-03 to 05, 09)\n",
+            "web: damage is halved, rounded up, but not that of drones and plasma; the ship attacks"
+                + " with no phaser, fires phasers in its own defence alone, plays no Erratic"
+                + " Maneuvers and stays in its row; it comes off in your next phase 3");
   }
 
   private static void assertSays(BattleForceView view, String card, String words) {
@@ -148,6 +158,33 @@ final class CardsAndShipsToldTest {
         .startsWith("Erratic Maneuvers 4: cancels one weapon card");
     assertThat(GAME.narrator().about(scene.view(ONE), card("ecm-4").toString()).orElseThrow())
         .startsWith("ECM 4: cancels one weapon card");
+  }
+
+  @Rule({"BF-FTR-15", "BF-DRW-05", "BF-ATK-06", "BF-ATK-08", "BF-FRM-21"})
+  @Test
+  void whatAnActionMeansIsToldToWhoAsks() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "kli-cv")
+            .main(ONE, "fed-cl")
+            .screen(TWO, "kli-d7")
+            .hand(ONE, "ph3-1-1", "pho-5-1", "dsr-3-1")
+            .scene();
+    assertNotes(
+        scene, new BeginFighters(ONE, ship("kli-cv"), 2), "as many dice as squadrons: 2 to 12");
+    assertNotes(scene, new BeginAttack(ONE, ship("fed-cl")), "can fire Photon torpedo 5");
+    assertNotes(scene, new BeginAttack(ONE, ship("kli-cv")), "can fire Phaser-3 1, Disruptor 3");
+    assertNotes(
+        scene, new BeginRedraw(ONE), "discard one or more cards of your hand, draw as many");
+    assertNotes(
+        scene, new SecondFormation(ONE), "one ship of each row may move again; one cloak or");
+    assertNotes(scene, new StashDrawn(ONE), "up to three do, and you draw on in its place");
+  }
+
+  private static void assertNotes(Scene scene, BattleForceAction action, String words) {
+    String note = GAME.narrator().about(scene.view(ONE), action).orElseThrow();
+    assertThat(action instanceof BeginAttack ? note + "$" : note)
+        .contains(action instanceof BeginAttack ? words + "$" : words);
   }
 
   @Rule("BF-INF-07")

@@ -108,7 +108,13 @@ final class AttackInvariantsTest {
         (table, attack) ->
             attack
                 .defender()
-                .ifPresent(seat -> assertThat(table.enemies(attack.attacker(), seat)).isTrue()));
+                .ifPresent(
+                    seat -> {
+                      assertThat(seat).isNotEqualTo(attack.attacker());
+                      assertThat(table.config().teamsInForce())
+                          .noneMatch(
+                              team -> team.contains(seat) && team.contains(attack.attacker()));
+                    }));
   }
 
   @Rule("BF-I-14")

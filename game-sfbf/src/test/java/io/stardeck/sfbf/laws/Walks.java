@@ -1,6 +1,8 @@
 package io.stardeck.sfbf.laws;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.sfbf.config.BattleForceConfig;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.state.BattleForceState;
 import java.util.List;
 import java.util.function.Consumer;
@@ -52,6 +54,21 @@ final class Walks {
     for (long seed = 0; seed < games; seed++) {
       walks.add(Walk.of(seed));
     }
+    for (Option rare : List.of(Option.ALLIES, Option.PLAYER_ORDER, Option.FLEET_CORE)) {
+      for (long seed = 0; seed < 2; seed++) {
+        walks.add(Walk.of(with(rare), seed));
+      }
+    }
     return walks.build();
+  }
+
+  /** What comes up in few games of chance, or in none. */
+  private static BattleForceConfig with(Option rare) {
+    return BattleForceConfig.builder()
+        .players(4)
+        .shipsPerPlayer(4)
+        .maxGameTurns(8)
+        .addOptions(rare)
+        .build();
   }
 }

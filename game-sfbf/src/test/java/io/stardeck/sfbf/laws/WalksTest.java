@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.AttackEvent.AttackDeclared;
 import io.stardeck.sfbf.state.Form;
+import java.util.EnumSet;
+import java.util.Set;
 import net.jqwik.api.Example;
 import net.jqwik.api.statistics.Statistics;
 
@@ -22,6 +25,13 @@ final class WalksTest {
       Statistics.label("attacks").collect(form);
     }
     assertThat(forms.elementSet()).containsExactlyInAnyOrder(Form.values());
+  }
+
+  @Example
+  void everyOptionComesUp() {
+    Set<Option> options = EnumSet.noneOf(Option.class);
+    Walks.games().forEach(walk -> options.addAll(walk.config().options()));
+    assertThat(options).containsExactly(Option.values());
   }
 
   @Example

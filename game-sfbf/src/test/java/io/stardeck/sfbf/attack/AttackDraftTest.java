@@ -151,7 +151,7 @@ final class AttackDraftTest {
         .does(aim("kli-d7"));
   }
 
-  @Rule("BF-ATK-22")
+  @Rule({"BF-ATK-22", "BF-I-12"})
   @Test
   void disengagedShipIsNoTarget() {
     fleets()
@@ -217,10 +217,13 @@ final class AttackDraftTest {
   void eachCardServesOnce() {
     Scene scene =
         fleets()
-            .hand(ONE, "pho-5-1", "pho-5-2")
+            .hand(ONE, "pho-5-1", "pho-5-2", "prt-1")
             .scene()
             .does(begin("fed-ca"), aim("kli-d7"), weapon("pho-5-1", BoxType.PHO))
             .rejects(weapon("pho-5-1", BoxType.PHO), "BF-ACT-01")
+            .does(plusOne("prt-1"))
+            .rejects(weapon("pho-5-1", BoxType.PHO), "BF-ACT-01")
+            .rejects(plusOne("prt-1"), "BF-ACT-01")
             .does(commit());
     while (scene.decider().equals(TWO)) {
       scene = scene.does(scene.legal(TWO).get(0));

@@ -103,6 +103,12 @@ final class DefenceTest {
                 .does(fire("plr-9", BoxType.PLR, "drn-5-1"), pass())
                 .dealt())
         .isEqualTo(5);
+    assertThat(
+            scatteredDrone("gor-bc", "pls-6-1")
+                .does(fire("pls-6-1", BoxType.PLS, "drn-5-1"), pass())
+                .dealt())
+        .as("the Scatterpack, not 6 points")
+        .isEqualTo(5);
   }
 
   @Rule({"BF-DEF-26", "BF-X-22", "BF-DEF-40"})

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** The end options and the end with teams (BF-OPT-14, 41 to 44, BF-D-55, 57). */
 class EndOptionsTest {
-  @Rule({"BF-OPT-14", "BF-D-55"})
+  @Rule({"BF-OPT-14", "BF-D-55", "BF-I-32"})
   @Test
   void withTeamsTheGameEndsWhenOneMemberIsOutAndTheBestTeamWins() {
     Given given =
@@ -52,7 +52,7 @@ class EndOptionsTest {
     assertThat(Scene.GAME.team(Given.basic(3).state(), THREE)).containsExactly(THREE);
   }
 
-  @Rule({"BF-OPT-41", "BF-D-57"})
+  @Rule({"BF-OPT-41", "BF-D-57", "BF-I-32"})
   @Test
   void theGameEndsAfterTheAgreedReshuffle() {
     Scene over = reshuffles(2).does(new EndTurn(ONE));

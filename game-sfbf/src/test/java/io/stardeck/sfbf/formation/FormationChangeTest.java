@@ -125,16 +125,6 @@ class FormationChangeTest {
     assertThat(byMain.row("fed-ca")).as("forced advance").isEqualTo(Row.SCREEN);
   }
 
-  @Rule("BF-FRM-14")
-  @Test
-  void theMainBodyMayBeEmptyAndTheScreenHasNoLimit() {
-    Scene scene = forming(three()).scene().does(move("gor-bc", Row.SCREEN), END);
-    assertThat(scene.fleet(ONE).main()).isEmpty();
-    assertThat(scene.fleet(ONE).screen()).hasSize(3);
-    Scene later = nextTurn(scene).does(move("fed-cl", Row.MAIN));
-    assertThat(later.fleet(ONE).main()).hasSize(1);
-  }
-
   @Rule({"BF-FRM-16", "BF-D-19", "BF-FRM-15"})
   @Test
   void anOverfullReserveMustShrinkByTheEndOfPhaseThree() {

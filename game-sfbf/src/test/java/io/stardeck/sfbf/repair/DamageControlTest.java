@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.EndRepair;
+import io.stardeck.sfbf.action.RepairBox;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
@@ -80,6 +81,35 @@ class DamageControlTest {
                 control("kli-c8", BoxType.HULL));
     assertThat(scene.ship("fed-ca").damage()).isZero();
     assertThat(scene.ship("kli-c8").damage()).isZero();
+  }
+
+  @Rule({"BF-REP-10", "BF-CLK-02", "BF-WEB-02"})
+  @Test
+  void whatRepairsABoxLeavesCloakAndWebAlone() {
+    Scene scene =
+        repairing(Given.advanced(2))
+            .hand(ONE, "dc-2")
+            .screen(ONE, "rom-we", "tho-dn")
+            .cloaked("rom-we")
+            .webbed("tho-dn")
+            .damage("rom-we", BoxType.HULL, BoxType.HULL, BoxType.PH1)
+            .damage("tho-dn", BoxType.HULL, BoxType.PH1)
+            .scene()
+            .does(
+                control("rom-we", BoxType.HULL),
+                control("tho-dn", BoxType.PH1),
+                play("dc-2", "rom-we"));
+    assertThat(scene.ship("rom-we").damage()).isZero();
+    assertThat(scene.ship("rom-we").cloaked()).isTrue();
+    Scene boxes =
+        repairing(Given.advanced(2))
+            .hand(ONE, "dc-2")
+            .screen(ONE, "rom-we")
+            .cloaked("rom-we")
+            .damage("rom-we", BoxType.HULL, BoxType.HULL, BoxType.PH1)
+            .scene()
+            .does(play("dc-2", "rom-we"), new RepairBox(ONE, BoxType.PH1));
+    assertThat(boxes.ship("rom-we").cloaked()).isTrue();
   }
 
   @Rule("BF-REP-08")

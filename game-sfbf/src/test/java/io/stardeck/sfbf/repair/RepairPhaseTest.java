@@ -27,7 +27,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class RepairPhaseTest {
-  @Rule("BF-REP-01")
+  @Rule({"BF-REP-01", "BF-I-29"})
   @Test
   void onlyOneRepairCardIsPlayed() {
     Scene scene =

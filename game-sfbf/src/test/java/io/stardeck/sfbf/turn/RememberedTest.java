@@ -144,6 +144,19 @@ class RememberedTest {
     Scene anew = Scene.at(anew(scene, TWO));
     anew.rejects(new MoveShip(ONE, ship("kzi-bc"), Row.SCREEN), "BF-FRM-10");
     assertThat(anew.secrets(ONE).fresh()).hasSize(1).doesNotContain(ship("gor-bc"));
+    Scene left =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca", "gor-bc", "kli-c8")
+            .screen(TWO, "kli-d7")
+            .hand(ONE, "rei-1")
+            .shipDeck("rom-we")
+            .phases(PhaseStack.formation(ONE))
+            .scene()
+            .does(
+                new PlayReinforcements(ONE, card("rei-1")),
+                new MoveShip(ONE, ship("rom-we"), Row.SCREEN),
+                new MoveShip(ONE, ship("gor-bc"), Row.RESERVE));
+    assertThat(anew(left, TWO).secrets(ONE).fresh()).as("it has left again").isEmpty();
   }
 
   private static ImmutableList<CardId> known(Scene scene, Place place) {

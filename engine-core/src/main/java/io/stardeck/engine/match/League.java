@@ -3,6 +3,7 @@ package io.stardeck.engine.match;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Outcome;
@@ -58,7 +59,8 @@ public record League<C, S, A extends Action, V extends View>(
    * @param threads how many games at the same time, 1 or more; has no influence on the result
    * @param progress is told of the games that have ended, of all that there can be
    * @throws IllegalArgumentException if the game refuses the configuration
-   * @throws IllegalStateException if a game fails, which is a bug in a game or bot
+   * @throws IllegalStateException if a game fails, which is a bug in a game or bot; its cause names
+   *     the game's seed
    * @throws InterruptedException if the calling thread is interrupted
    */
   public LeagueResult run(int threads, Progress progress) throws InterruptedException {
@@ -138,10 +140,21 @@ public record League<C, S, A extends Action, V extends View>(
     for (int exchanged = 0; exchanged < 2; exchanged++) {
       String deal = seed + "/" + pair;
       tally.next(2 * pair + exchanged, 0);
-      S end = new Match<>(lineup(one, other, exchanged, sides), deal).play(tally);
+      S end = play(lineup(one, other, exchanged, sides), deal, tally);
       won[exchanged] = won(game.outcome(end).orElseThrow(), exchanged, sides);
     }
     return new Pair<>(won[0], won[1], tally);
+  }
+
+  private S play(Lineup<C, S, A, V> lineup, String deal, Tally<S, A> tally) {
+    try {
+      return new Match<>(lineup, deal).play(tally);
+    } catch (RuntimeException | Error e) {
+      // Whatever it is, it ends the league, and the game can be played again.
+      List<String> names = Lists.transform(lineup.players(), Player::name);
+      throw new IllegalStateException(
+          "the game with seed %s of %s failed".formatted(deal, names), e);
+    }
   }
 
   /** For each seat, in seat order, whether its team is an even one, 0, or an odd one, 1. */
@@ -180,7 +193,7 @@ public record League<C, S, A extends Action, V extends View>(
     try {
       return played.get();
     } catch (ExecutionException e) {
-      throw new IllegalStateException("a game of the league failed", e.getCause());
+      throw new IllegalStateException("the league broke off", e.getCause());
     }
   }
 

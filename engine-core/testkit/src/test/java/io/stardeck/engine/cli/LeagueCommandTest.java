@@ -4,12 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.match.LeagueResult;
+import io.stardeck.engine.match.LeagueResult.Entrant;
+import io.stardeck.engine.match.LeagueResult.Pairing;
+import io.stardeck.engine.tictactoe.TicTacToe;
+import io.stardeck.engine.tictactoe.TicTacToe.Look;
+import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,6 +53,73 @@ class LeagueCommandTest {
         .contains("<svg", "random against mcts:30", "seed &lt;b&gt;", "TTT-03", "Ratings")
         .doesNotContain("<script", "http", "src=", "@import", "url(", "<b>")
         .endsWith("</html>\n");
+  }
+
+  @Test
+  void pageTellsTheFiguresOfTheJson() throws IOException {
+    Path page = folder.resolve("figures.html");
+    Run run = league("--bots", "random,mcts:30,mcts:5", "--json", "--html", page.toString());
+    LeagueResult result = EngineJson.read(run.out(), LeagueResult.class);
+    String text = Files.readString(page);
+    assertThat(result.pairings()).hasSize(3);
+    for (Pairing pairing : result.pairings()) {
+      assertThat(text)
+          .contains(
+              row(
+                  pairing.one() + " against " + pairing.other(),
+                  Long.toString(pairing.games()),
+                  percent(pairing.wins().share())));
+    }
+    for (Entrant bot : result.entrants()) {
+      String rating = String.format(Locale.ROOT, "%.0f", bot.rating());
+      assertThat(text).contains(row(bot.name(), rating, percent(bot.wins().share())));
+    }
+    result
+        .rules()
+        .forEach(
+            (rule, counted) ->
+                assertThat(text)
+                    .contains(row(rule.value(), "" + counted.times(), "" + counted.games())));
+    assertThat(text).contains(result.decisions().count() + " games");
+  }
+
+  @Test
+  void namesOnThePageAreTextAndNoMarkup() {
+    String hostile = "<script>alert('1')</script>&\\\"";
+    String json = league("--bots", "random,mcts:5", "--json").out().replace("mcts:5", hostile);
+    String page = LeaguePage.of(EngineJson.read(json, LeagueResult.class));
+    assertThat(page)
+        .contains("random against &lt;script&gt;alert('1')&lt;/script&gt;&amp;&quot;")
+        .doesNotContain("<script");
+  }
+
+  private static String row(String name, String... numbers) {
+    return "<tr><td>"
+        + name
+        + "</td><td class=n>"
+        + String.join("</td><td class=n>", numbers)
+        + "</td>";
+  }
+
+  private static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+  }
+
+  @Test
+  void exportedDecisionsAreReadBackAsViewsAndActions() throws IOException {
+    Path file = folder.resolve("read.jsonl");
+    Run.of("simulate", "tic-tac-toe", "--games", "3", "--seed", "3", "--export", file.toString());
+    TicTacToe game = new TicTacToe();
+    GameJson<?, ?, Mark, Look> json = GameJson.of(game);
+    for (String text : Files.readAllLines(file)) {
+      JsonNode line = EngineJson.parse(text);
+      Look view = json.readView(line.get("view"));
+      List<Mark> legal = new ArrayList<>();
+      line.get("legal").forEach(action -> legal.add(json.readAction(action)));
+      assertThat(legal).containsExactlyElementsOf(game.legalActions(view));
+      assertThat(legal).contains(json.readAction(line.get("choice")));
+      assertThat(json.tree(view)).isEqualTo(line.get("view"));
+    }
   }
 
   @Test

@@ -246,6 +246,21 @@ class LeagueTest {
   }
 
   @Example
+  void gameThatFailsIsNamed() {
+    Player<Mark, Look> failing =
+        new Player<>(
+            "failing",
+            (view, legal, chance) -> {
+              throw new IllegalArgumentException("gave up");
+            });
+    assertThatThrownBy(() -> league(20, ImmutableList.of(RANDOM, failing)).run(2, Progress.SILENT))
+        .isInstanceOf(IllegalStateException.class)
+        .hasRootCauseMessage("gave up")
+        .cause()
+        .hasMessage("the game with seed league/0 of [random, failing] failed");
+  }
+
+  @Example
   void thereIsNoLeagueOfOneOrOfNamesakesOrOfOddGames() {
     assertThatThrownBy(() -> league(2, ImmutableList.of(RANDOM)))
         .isInstanceOf(IllegalArgumentException.class);

@@ -237,7 +237,7 @@ class DrawPhaseTest {
     assertThat(dry.holds(TWO, "eng")).isTrue();
   }
 
-  @Rule({"BF-DRW-08", "BF-OUT-01"})
+  @Rule({"BF-DRW-08", "BF-OUT-01", "BF-I-31"})
   @Test
   void aPlayerWithoutShipsDrawsNothing() {
     Scene scene =
@@ -257,6 +257,16 @@ class DrawPhaseTest {
         Scene.at(drawing(Given.advanced(2).screen(TWO, "kli-d7").stash(ONE, "eng")).state());
     open.rejects(DRAW, "BF-DRW-08");
     open.rejects(new TakeReserve(ONE, card("eng")), "BF-DRW-08");
+    Scene basic =
+        Given.basic(3)
+            .screen(ONE, "fed-ca")
+            .screen(Given.THREE, "kli-d7")
+            .hand(ONE, "ph1-2-1")
+            .hand(TWO, "ph1-2-2")
+            .phases(PhaseStack.turnEnd(ONE))
+            .scene()
+            .does(new EndTurn(ONE));
+    assertThat(basic.hand(TWO)).as("where cards are drawn by themselves").hasSize(1);
   }
 
   @Rule({"BF-DRW-01", "BF-TRN-03"})

@@ -70,7 +70,7 @@ class EmptyHandTest {
     scene.rejects(new TakeReserveEmpty(ONE, card("rs-2")), "BF-ACT-01");
   }
 
-  @Rule({"BF-X-48", "BF-RSV-06", "BF-SET-14", "BF-D-04"})
+  @Rule({"BF-X-48", "BF-RSV-06", "BF-SET-14", "BF-D-04", "BF-I-05"})
   @Test
   void withFivePlayersAnEmptyHandDrawsTwoAndGoesOnDefending() {
     Scene defence =

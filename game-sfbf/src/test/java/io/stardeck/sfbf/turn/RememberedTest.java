@@ -147,6 +147,7 @@ class RememberedTest {
     Scene left =
         Given.advanced(2)
             .screen(ONE, "fed-ca", "gor-bc", "kli-c8")
+            .main(ONE, "gor-cl")
             .screen(TWO, "kli-d7")
             .hand(ONE, "rei-1")
             .shipDeck("rom-we")

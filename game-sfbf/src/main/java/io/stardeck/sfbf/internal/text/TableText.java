@@ -81,7 +81,7 @@ final class TableText {
     line(
         "%s%s: %s, trophies %s (%s), score %s",
         names.seat(seat),
-        seat.equals(view.seat()) ? " (you)" : "",
+        whose(seat),
         enemy
             ? "keeps " + Phrases.count(table.enemyCards().size(), "card")
             : "hand " + view.handSize(seat) + ", reserve cards " + view.stashSize(seat),
@@ -100,6 +100,14 @@ final class TableText {
     if (enemy && !table.enemyCards().isEmpty()) {
       line("  Keeps      %s", names.list(table.enemyCards()));
     }
+  }
+
+  private String whose(Seat seat) {
+    if (seat.equals(view.seat())) {
+      return " (you)";
+    }
+    boolean ally = !view.seat().equals(Seat.SPECTATOR) && !table.enemies(view.seat(), seat);
+    return ally ? " (your ally)" : "";
   }
 
   private void known() {

@@ -32,6 +32,7 @@ import io.stardeck.sfbf.action.PlaceShip;
 import io.stardeck.sfbf.action.PlayFlotilla;
 import io.stardeck.sfbf.action.SupportFire;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
@@ -100,6 +101,20 @@ final class WholeTableTest {
                   Reinforce Shields 3     3 less damage
                 Your face-down ships: FF Dagger
                 """);
+  }
+
+  @Rule("BF-OPT-12")
+  @Test
+  void alliesAreToldFromEnemies() {
+    Scene scene =
+        Given.config(4, config -> config.addOptions(Option.ALLIES))
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-d7")
+            .scene();
+    assertThat(table(scene, ONE))
+        .contains("\nseat 1 (you): hand", "\nseat 2: hand")
+        .contains("\nseat 3 (your ally): hand", "\nseat 4: hand");
+    assertThat(table(scene, Seat.SPECTATOR)).doesNotContain("ally");
   }
 
   @Test

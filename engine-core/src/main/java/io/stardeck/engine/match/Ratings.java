@@ -8,7 +8,9 @@ import java.util.stream.IntStream;
 
 /** The ratings that make what was won most likely, after Bradley and Terry. */
 final class Ratings {
-  private static final int ROUNDS = 2_000;
+  /** The part by which no strength moves any more once they are found. */
+  private static final double FOUND = 1e-10;
+
   private static final double SCALE = 400 / Math.log(10);
 
   /** The 97.5th percentile of the normal distribution. */
@@ -59,7 +61,9 @@ final class Ratings {
     int bots = won.length;
     double[] strengths = new double[bots];
     Arrays.fill(strengths, 1);
-    for (int round = 0; round < ROUNDS; round++) {
+    double moved = 1;
+    while (moved > FOUND) {
+      moved = 0;
       for (int bot = 0; bot < bots; bot++) {
         double sum = 0;
         double expected = 0;
@@ -69,7 +73,9 @@ final class Ratings {
             expected += (won[bot][other] + won[other][bot]) / (strengths[bot] + strengths[other]);
           }
         }
-        strengths[bot] = sum / expected;
+        double strength = sum / expected;
+        moved = Math.max(moved, Math.abs(strength / strengths[bot] - 1));
+        strengths[bot] = strength;
       }
     }
     double mean = 0;

@@ -1,15 +1,18 @@
 package io.stardeck.engine.rules;
 
+import com.google.common.collect.Comparators;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.inspect.Inspection;
+import java.util.Comparator;
 import java.util.function.Consumer;
 
 /**
  * What is wrong with the stack of a state from outside, in which nothing else is: each frame is as
  * its rule says, from the bottom up; the one on top waits, for somebody who can act. Where the game
  * is over, or the frame on top {@linkplain Frame#cutsOff cuts off} what was under way, that stays
- * as it was, and the top alone counts.
+ * as it was, and the top alone counts. A result is one of this table, by a rule of the book.
  */
 final class StackInspection<S extends GameState<S>, V extends GameView> {
   private final RuleTable<S, V> rules;
@@ -28,6 +31,9 @@ final class StackInspection<S extends GameState<S>, V extends GameView> {
     if (!inspection.require(!stack.isEmpty(), path, "no frame is left")) {
       return;
     }
+    if (state.top() instanceof FinalFrame end) {
+      inspect(game, state, end.outcome(), inspection);
+    }
     boolean over = game.outcome(state).isPresent();
     boolean alone = over || state.top().cutsOff();
     for (int i = alone ? 0 : stack.size() - 1; i >= 0 && inspection.clean(); i--) {
@@ -43,6 +49,21 @@ final class StackInspection<S extends GameState<S>, V extends GameView> {
             rules.offersAny(game.view(state, seat)), path, "%s can do nothing there", seat);
       }
     }
+  }
+
+  /** What is wrong with a result, whatever game it is of. */
+  private void inspect(
+      PhasedGame<?, S, ?, V> game, S state, Outcome outcome, Inspection inspection) {
+    String at = path + "[0].outcome.";
+    ImmutableList<Seat> seats = Seat.first(game.players(state));
+    inspection.size(at + "scores", outcome.scores(), seats.size());
+    inspection.require(
+        seats.containsAll(outcome.winners())
+            && Comparators.isInStrictOrder(outcome.winners(), Comparator.naturalOrder()),
+        at + "winners",
+        "who wins sits at the table, and is told once, in seat order");
+    inspection.require(
+        game.ruleBook().contains(outcome.rule()), at + "rule", "there is no %s", outcome.rule());
   }
 
   /** Whether the game is over, or nothing goes on by itself. */

@@ -93,9 +93,7 @@ final class HostileState<C, S, A extends Action, V extends View> implements Law<
   private void use(Position<C, S, A, V> position) {
     Game<C, S, A, V> game = position.game();
     S state = position.state();
-    assertThat(game.toAct(state).isEmpty())
-        .as("somebody can act, or the game is over")
-        .isEqualTo(game.outcome(state).isPresent());
+    Progress.goesOnOrIsOver(position);
     for (Seat seat : position.watchers()) {
       look(position, seat);
     }

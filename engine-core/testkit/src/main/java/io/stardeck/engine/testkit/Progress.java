@@ -32,22 +32,28 @@ final class Progress<C, S, A extends Action, V extends View> implements Law<C, S
     assertThat(position.seats().size())
         .as("players")
         .isBetween(game.info().minSeats(), game.info().maxSeats());
-    ImmutableList<Seat> toAct = game.toAct(state);
-    assertThat(toAct).as("who has to act, in seat order").isSorted().doesNotHaveDuplicates();
-    assertThat(position.seats()).as("who has to act sits at the table").containsAll(toAct);
-    Optional<Outcome> outcome = game.outcome(state);
-    assertThat(outcome.isPresent())
-        .as("an outcome when nobody has to act")
-        .isEqualTo(toAct.isEmpty());
-    outcome.ifPresent(end -> checkOutcome(position, end));
+    goesOnOrIsOver(position);
     checkTeams(position);
-    checkOffers(position, toAct);
+    checkOffers(position, game.toAct(state));
     for (Fault fault : game.faults(state)) {
       throw new AssertionError("a state that play has reached has the fault " + fault);
     }
     for (Invariant<S> invariant : position.subject().invariants()) {
       assertThat(invariant.holds().test(state)).as(invariant.name()).isTrue();
     }
+  }
+
+  /** Somebody at the table has to act, or there is an outcome that can be one. */
+  static <S> void goesOnOrIsOver(Position<?, S, ?, ?> position) {
+    Game<?, S, ?, ?> game = position.game();
+    ImmutableList<Seat> toAct = game.toAct(position.state());
+    assertThat(toAct).as("who has to act, in seat order").isSorted().doesNotHaveDuplicates();
+    assertThat(position.seats()).as("who has to act sits at the table").containsAll(toAct);
+    Optional<Outcome> outcome = game.outcome(position.state());
+    assertThat(outcome.isPresent())
+        .as("an outcome when nobody has to act")
+        .isEqualTo(toAct.isEmpty());
+    outcome.ifPresent(end -> checkOutcome(position, end));
   }
 
   private void checkTeams(Position<C, S, A, V> position) {
@@ -92,7 +98,7 @@ final class Progress<C, S, A extends Action, V extends View> implements Law<C, S
     }
   }
 
-  private void checkOutcome(Position<C, S, A, V> position, Outcome outcome) {
+  private static void checkOutcome(Position<?, ?, ?, ?> position, Outcome outcome) {
     assertThat(outcome.winners()).as("winners").isSorted().doesNotHaveDuplicates();
     assertThat(position.seats()).as("winners sit at the table").containsAll(outcome.winners());
     assertThat(outcome.scores()).as("scores").hasSameSizeAs(position.seats());

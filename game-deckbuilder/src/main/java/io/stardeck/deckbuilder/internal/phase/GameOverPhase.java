@@ -16,7 +16,5 @@ final class GameOverPhase extends TurnPhase<GameOver> {
   @Override
   public void inspect(DeckbuilderState state, GameOver phase, Layer layer, Inspection inspection) {
     inspection.require(layer.top(), layer.path(), "nothing comes after the end of the game");
-    inspection.size(
-        layer.path() + ".outcome.scores", phase.outcome().scores(), state.table().players());
   }
 }

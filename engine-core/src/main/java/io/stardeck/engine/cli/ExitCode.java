@@ -14,6 +14,9 @@ final class ExitCode {
   /** The library itself is at fault. */
   static final int BUG = 70;
 
+  /** All went well, but what was to be told could not be written: a full disk, a closed pipe. */
+  static final int UNWRITTEN = 74;
+
   /** The user broke the work off. */
   static final int INTERRUPTED = 130;
 

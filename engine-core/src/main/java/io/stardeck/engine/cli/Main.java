@@ -50,9 +50,9 @@ public final class Main {
         .setParameterExceptionHandler((wrong, given) -> complain(console, wrong))
         .setExecutionExceptionHandler((failure, command, given) -> explain(console, failure));
     int code = execute(line, console, args);
-    console.out().flush();
+    boolean lost = console.out().checkError();
     console.err().flush();
-    return code;
+    return code == ExitCode.OK && lost ? ExitCode.UNWRITTEN : code;
   }
 
   /** An error that nobody catches would end the process with the code of a diverged replay. */

@@ -6,6 +6,8 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.io.BufferedReader;
+import java.io.FilterWriter;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.StringWriter;
@@ -124,6 +126,25 @@ class MainTest {
             false);
     assertThat(Main.run(console, "list")).isEqualTo(ExitCode.BUG);
     assertThat(err.toString()).contains("This is a bug", "too deep");
+  }
+
+  @Test
+  void whatNobodyCouldReadDidNotGoWell() {
+    Writer full =
+        new FilterWriter(Writer.nullWriter()) {
+          @Override
+          public void flush() throws IOException {
+            throw new IOException("No space left on device");
+          }
+        };
+    Console console =
+        new Console(
+            new BufferedReader(Reader.nullReader()),
+            new PrintWriter(full),
+            new PrintWriter(new StringWriter()),
+            false);
+    assertThat(Main.run(console, "list")).isEqualTo(ExitCode.UNWRITTEN);
+    assertThat(Main.run(console, "rules", "chess")).isEqualTo(ExitCode.BAD_INPUT);
   }
 
   @Test

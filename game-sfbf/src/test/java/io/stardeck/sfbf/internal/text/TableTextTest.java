@@ -4,6 +4,14 @@ import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.TWO;
 import static io.stardeck.sfbf.scene.Given.card;
 import static io.stardeck.sfbf.scene.Given.ship;
+import static io.stardeck.sfbf.scene.Moves.aim;
+import static io.stardeck.sfbf.scene.Moves.begin;
+import static io.stardeck.sfbf.scene.Moves.commit;
+import static io.stardeck.sfbf.scene.Moves.defend;
+import static io.stardeck.sfbf.scene.Moves.fire;
+import static io.stardeck.sfbf.scene.Moves.stop;
+import static io.stardeck.sfbf.scene.Moves.support;
+import static io.stardeck.sfbf.scene.Moves.weapon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -17,7 +25,9 @@ import io.stardeck.sfbf.action.BeginAttack;
 import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.FireAtFighters;
+import io.stardeck.sfbf.action.Intercept;
 import io.stardeck.sfbf.action.NameFlotillaTarget;
+import io.stardeck.sfbf.action.PassIntercept;
 import io.stardeck.sfbf.action.PlayFlotilla;
 import io.stardeck.sfbf.action.SupportFire;
 import io.stardeck.sfbf.card.BoxType;
@@ -150,6 +160,54 @@ final class TableTextTest {
     return scene.events().stream()
         .map(event -> BattleForceNarrator.INSTANCE.event(scene.view(ONE), event.what()))
         .collect(ImmutableList.toImmutableList());
+  }
+
+  @Rule({"BF-DEF-23", "BF-DMG-06"})
+  @Test
+  void whatADefenceHasTakenOffACardIsShownBesideIt() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "kzi-dn")
+            .screen(TWO, "kzi-ff")
+            .hand(ONE, "drn-5-1", "drn-3-1", "scp-1")
+            .hand(TWO, "tb-1", "ph2-2-1", "rs-1", "dc-2")
+            .scene()
+            .does(begin("kzi-dn"), aim("kzi-ff"), weapon("drn-5-1", BoxType.DRN))
+            .does(support("scp-1", "drn-5-1"), weapon("drn-3-1", BoxType.DRN), commit())
+            .does(stop("tb-1", "drn-5-1"), fire("ph2-2-1", BoxType.PH2, "drn-3-1"))
+            .does(defend("rs-1"));
+    assertThat(table(scene, ONE))
+        .contains(
+            "with Drone 5 + Scatterpack (1 cancelled), Drone 3 (-2)\n",
+            "  as it stands: 3 damage, FF Dagger has no box left but is not destroyed\n");
+  }
+
+  @Rule({"BF-PFF-03", "BF-PFF-09"})
+  @Test
+  void aFlotillaIsShownOnItsWayAndAtItsTarget() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-c8")
+            .hand(ONE, "pff")
+            .hand(TWO, "ph1-4-1", "dsr-5-1", "rs-1")
+            .dice(1, 1)
+            .scene()
+            .does(new PlayFlotilla(ONE, card("pff")))
+            .does(new Intercept(TWO, ship("kli-c8"), card("ph1-4-1")));
+    assertThat(table(scene, TWO))
+        .contains("\nseat 1 sends PF Flotilla\n", "  as it stands: 4 of 12 points of fire\n");
+    Scene named =
+        scene.does(
+            new Intercept(TWO, ship("kli-c8"), card("dsr-5-1")),
+            new PassIntercept(TWO),
+            new NameFlotillaTarget(ONE, ship("kli-c8")));
+    assertThat(table(named, ONE))
+        .contains(
+            "without a defence: 5 to 15 damage by 2 dice, C8 Conqueror is destroyed in 28 %"
+                + " of the rolls");
+    assertThat(table(named.does(commit()), TWO))
+        .contains("\nseat 1 sends PF Flotilla at C8 Conqueror\n  dice [1, 1]\n");
   }
 
   private static String table(Scene scene, Seat seat) {

@@ -191,16 +191,24 @@ final class EffectRules {
       Operation operation = operations.get(i);
       String at = path + "[" + i + "]";
       words.operation(operation, at);
-      if (operation instanceof FactionOperation.PurgeUpTo purge) {
-        range(at + ".atMost", purge.atMost(), 1, MOST);
-      } else if (operation instanceof TableOperation.War war) {
-        range(at + ".rise", war.rise(), 0, MOST_TENSION);
-      }
+      numbers(operation, at);
       faults.when(
           i < operations.size() - 1 && looks(operation),
           at,
           "nothing comes behind a look at a deck, which is answered first");
       operations(operation.inner(), at, words.within(operation), depth + 1);
+    }
+  }
+
+  private void numbers(Operation operation, String path) {
+    if (operation instanceof FactionOperation.NextCost next) {
+      range(path + ".amount", next.amount(), -MOST, MOST);
+    } else if (operation instanceof FactionOperation.TokenCost tokens) {
+      range(path + ".each", tokens.each(), -MOST, MOST);
+    } else if (operation instanceof FactionOperation.PurgeUpTo purge) {
+      range(path + ".atMost", purge.atMost(), 1, MOST);
+    } else if (operation instanceof TableOperation.War war) {
+      range(path + ".rise", war.rise(), 0, MOST_TENSION);
     }
   }
 }

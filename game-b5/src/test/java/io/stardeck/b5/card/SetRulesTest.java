@@ -158,6 +158,8 @@ final class SetRulesTest {
           {'pay': 'REMOVE_MARK', 'mark': 'DOOM', 'number': 0} | | .costs.number
           | {'op': 'PURGE_UP_TO', 'mark': 'DOOM', 'atMost': -1} | .operations[0].atMost
           | {'op': 'WAR', 'with': 'HUMAN', 'rise': 6} | .operations[0].rise
+          | {'op': 'NEXT_COST', 'amount': 2000000000, 'filter': {}} | .operations[0].amount
+          | {'op': 'TOKEN_COST', 'each': 1001, 'filter': {}} | .operations[0].each
           """)
   void numbersThatNobodyCouldPayOrReachAreRefused(String cost, String operation, String path) {
     String effect =

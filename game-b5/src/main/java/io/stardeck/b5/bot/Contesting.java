@@ -24,9 +24,14 @@ final class Contesting {
 
   static double joining(Situation situation, Join join) {
     Conflict conflict = conflict(situation, join.conflict());
-    Spot spot = situation.spot(join.card());
-    int rating = Ratings.current(situation.board(), spot, join.ability());
-    double worth = turning(situation, conflict, join.side(), rating);
+    return joining(situation, conflict, join.side(), situation.spot(join.card()), join.ability());
+  }
+
+  /** What it is worth that a card joins a side with that ability. */
+  static double joining(
+      Situation situation, Conflict conflict, Side side, Spot spot, Ability ability) {
+    int rating = Ratings.current(situation.board(), spot, ability);
+    double worth = turning(situation, conflict, side, rating);
     return worth <= 0 ? 0 : worth - situation.rotating(spot);
   }
 

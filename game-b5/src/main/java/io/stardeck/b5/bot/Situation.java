@@ -93,17 +93,21 @@ final class Situation {
     ImmutableList<Spot> all = board().spots();
     for (int i = 0; i < all.size(); i++) {
       Spot spot = all.get(i);
-      if (spot.of(seat)
-          && mayAct(spot)
-          && Joining.kindMay(board(), spot, conflict, role)
-          && !(conflict.type() == Ability.MILITARY && board().def(spot).kind().isCharacter())
-          && Joining.admitted(board(), spot, seat, conflict, role, conflict.type())) {
+      if (spot.of(seat) && mayJoin(spot, seat, conflict, role, conflict.type())) {
         int rating = Ratings.current(board(), spot, conflict.type());
         sum += rating;
         most = Math.max(most, rating);
       }
     }
     return conflict.traits().oneFleetEachSide() ? most : sum;
+  }
+
+  /** Whether a card of that player may join so with that ability, if it has any. */
+  boolean mayJoin(Spot spot, Seat seat, Conflict conflict, Role role, Ability ability) {
+    return mayAct(spot)
+        && Joining.kindMay(board(), spot, conflict, role)
+        && !Joining.barred(board(), spot, ability)
+        && Joining.admitted(board(), spot, seat, conflict, role, ability);
   }
 
   /**

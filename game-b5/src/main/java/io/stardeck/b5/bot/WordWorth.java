@@ -12,6 +12,7 @@ import io.stardeck.b5.card.word.CardOperation.CannotJoin;
 import io.stardeck.b5.card.word.CardOperation.Damage;
 import io.stardeck.b5.card.word.CardOperation.Demote;
 import io.stardeck.b5.card.word.CardOperation.Discard;
+import io.stardeck.b5.card.word.CardOperation.MayUse;
 import io.stardeck.b5.card.word.CardOperation.Raise;
 import io.stardeck.b5.card.word.CardOperation.RaiseAll;
 import io.stardeck.b5.card.word.CardOperation.Ready;
@@ -105,8 +106,32 @@ final class WordWorth {
       return -0.5 * worth - 0.5;
     } else if (operation instanceof Stay) {
       return staying(situation, scope);
+    } else if (operation instanceof MayUse use && use.inChosen()) {
+      return joiningWith(situation, scope, use, spot);
     }
     return operation instanceof CannotJoin ? -1 : 0.5;
+  }
+
+  /** Of use to a card that can still join the conflict, and turns more there with that ability. */
+  private static double joiningWith(Situation situation, Scope scope, MayUse use, Spot spot) {
+    Conflict conflict = scope.chosenConflict();
+    if (conflict == null || conflict.participant(spot.id()) != null) {
+      return 0;
+    }
+    Side side = situation.stake(conflict) > 0 ? Side.SUPPORT : Side.OPPOSE;
+    double usual = joining(situation, conflict, side, spot, conflict.type());
+    double best = usual;
+    for (Ability ability : use.use().map(ImmutableSet::of).orElse(ALL)) {
+      best = Math.max(best, joining(situation, conflict, side, spot, ability));
+    }
+    return best - usual;
+  }
+
+  private static double joining(
+      Situation situation, Conflict conflict, Side side, Spot spot, Ability ability) {
+    return situation.mayJoin(spot, situation.me(), conflict, Role.of(side), ability)
+        ? Math.max(0, Contesting.joining(situation, conflict, side, spot, ability))
+        : 0;
   }
 
   private static double staying(Situation situation, Scope scope) {

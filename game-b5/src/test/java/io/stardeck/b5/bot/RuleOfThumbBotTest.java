@@ -1,12 +1,18 @@
 package io.stardeck.b5.bot;
 
+import static io.stardeck.b5.scene.Definitions.character;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.card.CardSets;
+import io.stardeck.b5.card.fact.Ability;
+import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.config.B5Config;
+import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
+import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Event;
@@ -20,6 +26,8 @@ import io.stardeck.engine.match.PlayerResult;
 import io.stardeck.engine.match.Progress;
 import io.stardeck.engine.match.Simulation;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class RuleOfThumbBotTest {
   private static final B5Game GAME = new B5Game();
@@ -75,6 +83,26 @@ class RuleOfThumbBotTest {
                 }
               });
     }
+  }
+
+  /** G'Kar would decide the conflict of Diplomacy with his Intrigue of 4, if he can join it. */
+  @ParameterizedTest
+  @CsvSource({"false, false, true", "true, false, false", "false, true, false"})
+  void levelsTheFieldForWhoCanStillJoin(boolean rotated, boolean diplomat, boolean plays) {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(character("envoy", Race.HUMAN, 2, diplomat ? 2 : 3).build())
+            .inHand(1, "level-the-playing-field")
+            .inRow(2, "envoy")
+            .card("ambassador 1", card -> card.withRotated(rotated))
+            .card("ambassador 2", card -> card.withRotated(true))
+            .influence(1, 4, 2)
+            .conflict(Ability.DIPLOMACY, 1)
+            .actionRound(2);
+    stage.act(Acts.oppose(stage, 2, "envoy", 1, Ability.DIPLOMACY));
+    B5Action level = Acts.play(stage, 1, "level-the-playing-field", "ambassador 1", (Object) 1);
+    assertThat(BOT.choose(stage.view(1), stage.legal(1), Chance.seeded(1)).equals(level))
+        .isEqualTo(plays);
   }
 
   private static PlayerResult amongRandomPlayers(B5Config config, int games)

@@ -209,6 +209,12 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
     mix(play, ImmutableList.of(place));
   }
 
+  /** Shuffles the lowest {@code count} cards of {@code place}. */
+  public final void shuffleLowest(Play<S> play, Place place, int count) {
+    int size = zones(play.state()).size(place);
+    new Mixing<>(this, play, ImmutableList.of(place), Math.max(0, size - count)).mix();
+  }
+
   /**
    * Mixes the cards of {@code places}, of which each keeps its number of cards: tokens, for
    * instance, each of which is a place for what it stands for. Who sees only some of those places
@@ -216,7 +222,7 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
    * together.
    */
   public final void mix(Play<S> play, ImmutableList<Place> places) {
-    new Mixing<>(this, play, places).mix();
+    new Mixing<>(this, play, places, 0).mix();
   }
 
   /**

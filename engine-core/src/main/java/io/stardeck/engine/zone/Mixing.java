@@ -15,11 +15,17 @@ final class Mixing<S extends GameState<S>, T> {
   private final Dealer<S, T> dealer;
   private final Play<S> play;
   private final List<Zone<T>> zones = new ArrayList<>();
+  private final int first;
 
-  /** A mixing of all that lies in those places. */
-  Mixing(Dealer<S, T> dealer, Play<S> play, ImmutableList<Place> places) {
+  /**
+   * A mixing of all that lies in those places from position {@code first} on.
+   *
+   * @param first 0 where there are several places
+   */
+  Mixing(Dealer<S, T> dealer, Play<S> play, ImmutableList<Place> places, int first) {
     this.dealer = dealer;
     this.play = play;
+    this.first = first;
     for (Place place : places) {
       zones.add(dealer.zones(play.state()).at(place));
     }
@@ -29,12 +35,12 @@ final class Mixing<S extends GameState<S>, T> {
     dealer.put(play, dealer.zones(play.state()).with(remembered()));
     ImmutableList.Builder<T> all = ImmutableList.builder();
     for (Zone<T> zone : zones) {
-      all.addAll(zone.cards());
+      all.addAll(zone.cards().subList(first, zone.cards().size()));
     }
     ImmutableList<T> order = play.shuffle(all.build());
     ImmutableList<T> named = dealer.mixed(play, order);
     for (Zone<T> zone : zones) {
-      int count = zone.cards().size();
+      int count = zone.cards().size() - first;
       lay(zone, named.subList(0, count));
       named = named.subList(count, named.size());
     }
@@ -64,7 +70,7 @@ final class Mixing<S extends GameState<S>, T> {
   /** Card by card, but those together that lie one after the other and that the same seats know. */
   private Memory learned(Memory before, Zone<T> zone, Audience seeAll) {
     Memory memory = before;
-    for (KnownRun<T> run : dealer.runs(play.state(), zone, 0, zone.cards().size())) {
+    for (KnownRun<T> run : dealer.runs(play.state(), zone, first, zone.cards().size())) {
       memory = memory.learn(run.knowers().except(seeAll), zone.place(), run);
     }
     return memory;
@@ -72,10 +78,10 @@ final class Mixing<S extends GameState<S>, T> {
 
   private void lay(Zone<T> zone, ImmutableList<T> cards) {
     Audience seers = zone.kind().seers();
-    Zone<T> mixed = zone.part(0, 0).with(0, cards, seers);
+    Zone<T> mixed = zone.part(0, first).with(first, cards, seers);
     Zones<T> before = dealer.zones(play.state());
     Memory memory = before.memory();
-    for (KnownRun<T> run : dealer.runs(play.state(), mixed, 0, mixed.cards().size())) {
+    for (KnownRun<T> run : dealer.runs(play.state(), mixed, first, mixed.cards().size())) {
       memory = memory.see(seers, zone.place(), run);
     }
     dealer.put(play, before.with(mixed, memory.clear(mixed.knowAll(), zone.place())));

@@ -143,6 +143,14 @@ final class MixedCardsTest {
   }
 
   @Example
+  void onlyTheLowestCardsAreShuffled() {
+    bring(deck(ONE), Audience.everyone(), 1, 2, 3);
+    DEALER.shuffleLowest(play, deck(ONE), 2);
+    assertThat(view(TWO).cards(deck(ONE))).containsExactly(card(1));
+    assertThat(view(TWO).known()).containsExactly(pool(faces(2, 3), deck(ONE)));
+  }
+
+  @Example
   void seatsThatKnowDifferentThingsDoNotShareTheirKnowledge() {
     bring(hand(ONE), Audience.nobody(), 1, 2, 3);
     DEALER.show(play, hand(ONE), card(1), SEES_TWO);

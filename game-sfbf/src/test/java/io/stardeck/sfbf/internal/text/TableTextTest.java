@@ -9,6 +9,8 @@ import static io.stardeck.sfbf.scene.Moves.begin;
 import static io.stardeck.sfbf.scene.Moves.commit;
 import static io.stardeck.sfbf.scene.Moves.defend;
 import static io.stardeck.sfbf.scene.Moves.fire;
+import static io.stardeck.sfbf.scene.Moves.pass;
+import static io.stardeck.sfbf.scene.Moves.scatter;
 import static io.stardeck.sfbf.scene.Moves.stop;
 import static io.stardeck.sfbf.scene.Moves.support;
 import static io.stardeck.sfbf.scene.Moves.weapon;
@@ -21,6 +23,8 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.AddCounter;
 import io.stardeck.sfbf.action.AddWeapon;
 import io.stardeck.sfbf.action.AimAt;
+import io.stardeck.sfbf.action.AnswerDefence;
+import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.BeginAttack;
 import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.Commit;
@@ -182,6 +186,38 @@ final class TableTextTest {
             "  as it stands: 3 damage, FF Dagger has no box left but is not destroyed\n");
   }
 
+  @Rule({"BF-DEF-24", "BF-DEF-50", "BF-PRT-03"})
+  @Test
+  void whatAnAnswerWouldLeaveIsToldToWhoAsks() {
+    Scene drones =
+        Given.advanced(2)
+            .screen(ONE, "kzi-dn")
+            .screen(TWO, "kzi-bc")
+            .hand(ONE, "drn-5-1", "drn-3-1")
+            .hand(TWO, "drn-3-2", "scp-1", "dsg")
+            .scene()
+            .does(begin("kzi-dn"), aim("kzi-bc"), weapon("drn-5-1", BoxType.DRN))
+            .does(weapon("drn-3-1", BoxType.DRN), commit())
+            .does(fire("drn-3-2", BoxType.DRN, "drn-5-1"));
+    assertThat(asked(drones, TWO, defend("dsg"))).endsWith("; with this no damage at all");
+    assertThat(asked(drones, TWO, scatter("scp-1", "drn-3-2", "drn-3-1")))
+        .startsWith("now 3 damage")
+        .contains("; with this 0 damage");
+    Scene webbed =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "tho-dn")
+            .webbed("tho-dn")
+            .hand(ONE, "pho-6-1", "prt-1")
+            .hand(TWO, "rs-1", "dc-2")
+            .scene()
+            .does(begin("fed-ca"), aim("tho-dn"), weapon("pho-6-1", BoxType.PHO), commit())
+            .does(defend("rs-1"), pass());
+    assertThat(asked(webbed, ONE, new AnswerDefence(ONE, card("prt-1"), Optional.of(Effect.WEB))))
+        .startsWith("now 2 damage")
+        .contains("; with this 3 damage");
+  }
+
   @Rule({"BF-PFF-03", "BF-PFF-09"})
   @Test
   void aFlotillaIsShownOnItsWayAndAtItsTarget() {
@@ -208,6 +244,10 @@ final class TableTextTest {
                 + " of the rolls");
     assertThat(table(named.does(commit()), TWO))
         .contains("\nseat 1 sends PF Flotilla at C8 Conqueror\n  dice [1, 1]\n");
+  }
+
+  private static String asked(Scene scene, Seat seat, BattleForceAction action) {
+    return Scene.GAME.narrator().about(scene.view(seat), action).orElseThrow();
   }
 
   private static String table(Scene scene, Seat seat) {

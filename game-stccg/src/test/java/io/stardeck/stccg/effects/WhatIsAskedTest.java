@@ -75,7 +75,9 @@ class WhatIsAskedTest {
         arguments(
             ONE, "after how many turns does the ship return?", plays("006", s -> Aim.at(crew(s)))),
         arguments(
-            TWO, "go on for a stake, or give up?", to(s -> s.playsCard(ONE, "089", Aim.NOTHING))),
+            TWO,
+            "go on for a stake, or else give up the game?",
+            to(s -> s.playsCard(ONE, "089", Aim.NOTHING))),
         arguments(ONE, "which card?", to(WhatIsAskedTest::recovers)),
         arguments(ONE, "which card?", to(s -> s.playsCard(ONE, "finds", Aim.NOTHING))),
         arguments(ONE, "where to?", plays("130", s -> Aim.at(crew(s)))),

@@ -10,9 +10,12 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
+import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.event.CardEvent.InterruptQueued;
+import io.stardeck.stccg.event.MissionEvent.GroupStopped;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
@@ -89,6 +92,32 @@ class CardsInSightTest {
     assertThat(table(scene, TWO)).contains("2 persons, 0 equipment: Data, Deanna Troi\n");
     scene.quietly(new Beam(ONE, Optional.of(data), Host.ship(ship), Host.team(0, ONE)));
     assertThat(table(scene, TWO)).contains("1 person, 0 equipment: Data?, Deanna Troi?\n");
+  }
+
+  @Rule({"ST-D-06", "ST-ZON-02"})
+  @Test
+  void ofTwoEqualMissionsEachHasItsPlace() {
+    Scene scene = Scene.laid().missions("178", "151", "178");
+    CardId ship = scene.ship(ONE, "331", 1);
+    StccgView view = StccgView.of(scene.state(), ONE);
+    assertThat(NARRATOR.action(view, new Move(ONE, ship, true, 2)))
+        .endsWith(" right to Pegasus Search (3)");
+    assertThat(NARRATOR.action(view, new Attempt(ONE, 1, Encounter.TEAM, Encounter.FEDERATION)))
+        .startsWith("attempt Diplomacy Mission with");
+  }
+
+  @Rule({"ST-DIL-11", "ST-ORD-06"})
+  @Test
+  void aCrewIsStoppedWithoutItsShip() {
+    Scene scene = Encounter.laid("043", true).persons(ONE, Encounter.TEAM, "236"); // Portal Guard
+    scene.ship(ONE, "331", 0);
+    assertThat(stopped(Encounter.attempts(scene))).startsWith("the crew of Runabout");
+    assertThat(stopped(Encounter.space("026", "214"))).startsWith("Runabout");
+  }
+
+  private static String stopped(Scene scene) {
+    StccgView view = StccgView.of(scene.state(), ONE);
+    return NARRATOR.event(view, scene.told(GroupStopped.class).get(0));
   }
 
   @Rule({"ST-INT-08", "ST-INT-09"})

@@ -112,7 +112,7 @@ final class EventText {
           .put(MissionEvent.AttemptStarted.class, "{seat} attempts {location} with {cards:card}")
           .put(MissionEvent.SeedCardMet.class, "[card?#|a card] is met at {location}")
           .put(MissionEvent.DilemmaResolved.class, "{card}[overcome? is overcome| is not overcome]")
-          .put(MissionEvent.GroupStopped.class, "{host:group} is stopped")
+          .put(MissionEvent.GroupStopped.class, "{host:stopped} is stopped")
           .put(MissionEvent.GroupUnstopped.class, "{host:group} is not stopped any more")
           .put(MissionEvent.RangeRestored.class, "{ship} has its whole RANGE again")
           .put(MissionEvent.AttemptEnded.class, "The attempt at {location} ends")

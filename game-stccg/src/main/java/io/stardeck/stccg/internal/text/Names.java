@@ -24,6 +24,9 @@ import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Played;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.Stop;
+import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -106,10 +109,20 @@ record Names(StccgView view, ImmutableSet<String> shared) {
     return (winners.isEmpty() ? "nobody wins; " : seats(winners) + won) + String.join(", ", scores);
   }
 
-  /** A location by its name and place. */
+  /** A location by its name, with its place in the spaceline where another one has that name. */
   String location(int number) {
-    @Nullable Location location = view.table().location(number);
-    return location == null ? "nowhere" : view.table().def(location.card()).name();
+    Table table = view.table();
+    @Nullable Location location = table.location(number);
+    if (location == null) {
+      return "nowhere";
+    }
+    String name = table.def(location.card()).name();
+    for (Location other : table.spaceline()) {
+      if (other.number() != number && other.card().def().equals(location.card().def())) {
+        return name + " (" + (table.position(number) + 1) + ")";
+      }
+    }
+    return name;
   }
 
   /** What persons are on. */
@@ -120,12 +133,24 @@ record Names(StccgView view, ImmutableSet<String> shared) {
     };
   }
 
+  private String group(Host host) {
+    return host.kind() == HostKind.OUTPOST ? "the group at " + of(host) : of(host);
+  }
+
+  /** Who was stopped on a host: only the crew, if its ship is not ({@code ST-DIL-11}). */
+  private String stopped(Host host) {
+    @Nullable Ship ship = host.kind() == HostKind.SHIP ? view.table().ship(host.card()) : null;
+    return ship != null && ship.stop() == Stop.NO ? "the crew of " + of(host) : group(host);
+  }
+
   /** What a card is played on, with a word before it; nothing if it is played on nothing. */
   String on(Aim aim) {
     List<String> parts = new ArrayList<>();
     aim.host().ifPresent(host -> parts.add(of(host)));
     aim.card().ifPresent(card -> parts.add(of(card)));
-    aim.location().ifPresent(location -> parts.add(location(location)));
+    if (aim.host().isEmpty() || aim.host().get().kind() != HostKind.TEAM) {
+      aim.location().ifPresent(location -> parts.add(location(location)));
+    }
     aim.seat().ifPresent(seat -> parts.add(of(seat)));
     aim.announced().ifPresent(number -> parts.add(announced(number)));
     return parts.isEmpty() ? "" : " on " + String.join(", ", parts);
@@ -238,8 +263,11 @@ record Names(StccgView view, ImmutableSet<String> shared) {
     } else if (value instanceof CardId card) {
       return of(card);
     } else if (value instanceof Host host) {
-      boolean group = form.equals("group") && host.kind() == HostKind.OUTPOST;
-      return group ? "the group at " + of(host) : of(host);
+      return switch (form) {
+        case "group" -> group(host);
+        case "stopped" -> stopped(host);
+        default -> of(host);
+      };
     } else if (value instanceof Order order) {
       return of(order);
     } else if (value instanceof Chosen option) {

@@ -52,7 +52,7 @@ final class StakesWord implements StccgAsking<Stakes> {
 
   @Override
   public String question(StccgView view, Stakes effect, Effects run) {
-    return "go on for a stake, or give up?";
+    return "go on for a stake, or else give up the game?";
   }
 
   @Override

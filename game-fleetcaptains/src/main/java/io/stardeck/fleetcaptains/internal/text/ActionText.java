@@ -139,6 +139,6 @@ final class ActionText {
     if (ship == null || token < 0 || token >= ship.tokens().size()) {
       return "repair " + names.of(card);
     }
-    return "repair the " + Names.of(ship.tokens().get(token).system()) + " of " + names.of(card);
+    return "repair " + names.of(card) + ": " + Names.of(ship.tokens().get(token));
   }
 }

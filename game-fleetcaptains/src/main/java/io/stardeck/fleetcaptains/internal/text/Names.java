@@ -17,6 +17,7 @@ import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
 import io.stardeck.fleetcaptains.state.Pick;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.SystemToken;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -45,6 +46,11 @@ record Names(FleetView view) {
   /** A system of a ship. */
   static String of(ShipSystem system) {
     return Phrases.word(system);
+  }
+
+  /** A system token, with what it changes. */
+  static String of(SystemToken token) {
+    return of(token.system()) + " " + token.amount().map(Phrases::signed).orElse("disabled");
   }
 
   /** Cards, one after the other, and the last with an "and". */

@@ -74,8 +74,7 @@ final class TableText {
             ? ", may act " + Phrases.count(actions, "time")
             : "");
     for (SystemToken token : ship.tokens()) {
-      text.append(", ").append(token.system()).append(' ');
-      text.append(token.amount().map(String::valueOf).orElse("disabled"));
+      text.append(", ").append(Names.of(token));
     }
     ship.crew().forEach(card -> text.append(", ").append(table.set().title(card)));
     ship.cargo().forEach(card -> text.append(", cargo ").append(table.set().title(card)));

@@ -30,6 +30,7 @@ import io.stardeck.fleetcaptains.scene.Plain;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.ScoreKind;
 import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.SystemToken;
 import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Optional;
@@ -105,6 +106,18 @@ final class NarratorTest {
         .matches("repair U\\.S\\.S\\. Venture to WE .*");
     assertThat(told(view, new ShipAction.Repair(FED, venture, RepairWork.token(1))))
         .isEqualTo("repair U.S.S. Venture");
+    scene.ship(
+        "venture",
+        ship ->
+            ship.withTokens(
+                new SystemToken(ShipSystem.ENGINES, Optional.empty()),
+                new SystemToken(ShipSystem.ENGINES, Optional.of(-2))));
+    FleetView hurt = GAME.view(scene.state(), FED);
+    assertThat(told(hurt, new ShipAction.Repair(FED, venture, RepairWork.token(0))))
+        .isEqualTo("repair U.S.S. Venture: Engines disabled");
+    assertThat(told(hurt, new ShipAction.Repair(FED, venture, RepairWork.token(1))))
+        .isEqualTo("repair U.S.S. Venture: Engines -2");
+    assertThat(GAME.narrator().table(hurt)).contains(", Engines disabled, Engines -2");
     assertThat(told(view, new Answer.ChooseTarget(FED, Target.system(ShipSystem.SHIELDS))))
         .isEqualTo("choose Shields");
     assertThat(

@@ -50,6 +50,28 @@ final class TargetsTest {
     assertThat(none.refused(play(none, CARD))).containsExactly("FC-CMD-03");
   }
 
+  @Rule({"FC-CMD-03", "FC-D-93"})
+  @Test
+  void aWordFindsTheSystemOrTheTokenThatWasChosenWhereverItStands() {
+    Fixture system =
+        face(
+            "{'targets':[{'kind':'SHIP','whose':'ENEMY','reach':'HERE','optional':false},"
+                + "{'kind':'SYSTEM','reach':'ANYWHERE','optional':false}],'effects':"
+                + "[{'do':'ON_TARGET','target':0,'effects':"
+                + "[{'do':'PLACE_SYSTEM_TOKEN','amount':-2}]}]}");
+    Scene scene = scene(system, CARD).play(FED, CARD);
+    int before = rating(scene, "groth", ShipSystem.SHIELDS);
+    scene.apply(new Answer.ChooseTarget(FED, Target.system(ShipSystem.SHIELDS)));
+    assertThat(rating(scene, "groth", ShipSystem.SHIELDS)).isEqualTo(before - 2);
+
+    Fixture token =
+        face(
+            "{'asAction':true,'targets':[{'kind':'TOKEN','whose':'ENEMY','reach':'HERE',"
+                + "'optional':false}],'effects':[{'do':'REVEAL_TOKEN'}]}");
+    Scene shown = scene(token, CARD).echo(KLI, 0, 0).playWithShip(FED, CARD, "venture");
+    assertThat(shown.happened()).contains("TokenRevealed");
+  }
+
   @Rule({"FC-D-93", "FC-D-86"})
   @Test
   void anOptionalTargetMayBeSkipped() {

@@ -15,6 +15,7 @@ import io.stardeck.fleetcaptains.internal.step.Tokens;
 import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.state.Token;
 
 /** Words about cloaked ships and their tokens. */
@@ -40,7 +41,7 @@ final class CloakWords {
   }
 
   private static void reveal(Play<FleetState> play, Effect.RevealToken word, EffectRun run) {
-    Token token = run.about().token().map(Tables.of(play)::token).orElse(null);
+    Token token = Subjects.chosen(run, Target::token).map(Tables.of(play)::token).orElse(null);
     if (token != null) {
       Showing.show(play, token, ECH_11);
     }

@@ -27,6 +27,7 @@ import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.SystemToken;
+import io.stardeck.fleetcaptains.state.Target;
 import java.util.Optional;
 
 /** Words about ships. */
@@ -54,7 +55,7 @@ final class ShipWords {
   }
 
   private static void place(Play<FleetState> play, Effect.PlaceSystemToken token, EffectRun run) {
-    Optional<ShipSystem> system = token.system().or(() -> run.about().system());
+    Optional<ShipSystem> system = token.system().or(() -> Subjects.chosen(run, Target::system));
     boolean harm = token.amount().isEmpty() || token.amount().get() < 0;
     ImmutableList<CardId> ships = Subjects.struck(run);
     for (int i = 0; i < ships.size() && system.isPresent() && (harm || i == 0); i++) {
@@ -112,7 +113,10 @@ final class ShipWords {
   /** No maneuver; an open one of the ship ends, and an unexplored tile is explored. */
   private static void move(Play<FleetState> play, Effect.MoveShip move, EffectRun run, Ship ship) {
     var owner = Tables.of(play).owner(ship.card());
-    int to = move.to() == Destination.OWN_POST ? Tables.of(play).shape().post(owner) : chosen(run);
+    int to =
+        move.to() == Destination.OWN_POST
+            ? Tables.of(play).shape().post(owner)
+            : Subjects.chosen(run, Target::tile).orElse(-1);
     if (to < 0 || to == ship.at()) {
       return;
     }
@@ -126,15 +130,6 @@ final class ShipWords {
     if (Tables.of(play).faceDown(to)) {
       Exploring.explore(play, owner, ImmutableList.of(ship.card()), to);
     }
-  }
-
-  private static int chosen(EffectRun run) {
-    for (var target : run.targets()) {
-      if (target.tile().isPresent()) {
-        return target.tile().get();
-      }
-    }
-    return -1;
   }
 
   private static void impose(Play<FleetState> play, Effect.Impose impose, EffectRun run) {

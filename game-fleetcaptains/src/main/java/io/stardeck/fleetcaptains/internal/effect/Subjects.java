@@ -12,6 +12,9 @@ import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Target;
+import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What the words of a run are about. */
@@ -54,6 +57,15 @@ final class Subjects {
   static int tile(Play<FleetState> play, EffectRun run) {
     int space = space(play, run);
     return Tables.of(play).location(space) == null ? -1 : space;
+  }
+
+  /** The system, token or tile that the words are about, else the first that was chosen. */
+  static <T> Optional<T> chosen(EffectRun run, Function<Target, Optional<T>> part) {
+    Optional<T> chosen = part.apply(run.about());
+    for (int i = 0; i < run.targets().size() && chosen.isEmpty(); i++) {
+      chosen = part.apply(run.targets().get(i));
+    }
+    return chosen;
   }
 
   /** The uncloaked ships that are meant. */

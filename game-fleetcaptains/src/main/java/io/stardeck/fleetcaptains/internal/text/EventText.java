@@ -150,7 +150,15 @@ final class EventText {
           .put(ShipEvent.DamagePrevented.class, "{by} prevents damage to {ship}")
           .put(ShipEvent.CrewAssigned.class, "{crew} joins the crew of {ship}")
           .put(ShipEvent.CargoGained.class, "{item} is cargo of {ship} now")
-          .put(ShipEvent.CargoMoved.class, "{item} goes from {from} to {to}")
+          .put(
+              ShipEvent.CargoMoved.class,
+              (names, e) ->
+                  names.of(e.item())
+                      + " goes from "
+                      + names.of(e.from())
+                      + " to "
+                      + names.of(e.to())
+                      + (names.captive(e.item(), e.to()) ? " as a captive" : ""))
           .put(ShipEvent.CrewLost.class, "{ship} loses {crew}")
           .build();
 

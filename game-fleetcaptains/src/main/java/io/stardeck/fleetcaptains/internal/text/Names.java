@@ -5,6 +5,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.text.Phrases;
 import io.stardeck.fleetcaptains.action.Beaming;
+import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.LocationDef;
 import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.card.fact.Faction;
@@ -36,6 +37,14 @@ record Names(FleetView view) {
       return card.toString();
     }
     return table().set().isEcho(card) ? "an echo" : table().set().title(card);
+  }
+
+  /** Whether a card is a captive aboard that ship. */
+  boolean captive(CardId card, CardId ship) {
+    ComponentSet set = table().set();
+    return set.isCommand(card)
+        && set.isShip(ship)
+        && set.command(card).faction() != set.ship(ship).faction();
   }
 
   /** A side. */

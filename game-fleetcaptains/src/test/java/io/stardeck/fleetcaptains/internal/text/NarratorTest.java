@@ -208,6 +208,12 @@ final class NarratorTest {
         .endsWith(" scores 1 point for a destroyed ship");
     assertThat(told(view, new GameProgress.VpScored(FED, ScoreKind.STARBASE, Optional.empty(), 1)))
         .isEqualTo("seat 1 scores 1 point for a starbase");
+    CardId data = scene.card("command-staff-1");
+    CardId groth = scene.card("groth");
+    assertThat(told(view, new ShipEvent.CargoMoved(data, venture, groth)))
+        .isEqualTo("Data goes from U.S.S. Venture to I.K.S. Gr'oth as a captive");
+    assertThat(told(view, new ShipEvent.CargoMoved(data, groth, venture)))
+        .isEqualTo("Data goes from I.K.S. Gr'oth to U.S.S. Venture");
     assertThat(told(view, new CardEvent.CommandDrawn(KLI, Optional.empty())))
         .isEqualTo("seat 2 draws a command card");
     assertThat(told(view, new CardEvent.DeckReshuffled("deck-2")))

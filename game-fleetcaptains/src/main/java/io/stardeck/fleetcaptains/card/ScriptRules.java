@@ -20,6 +20,8 @@ import io.stardeck.fleetcaptains.card.word.TargetSpec;
 import io.stardeck.fleetcaptains.card.word.Timing;
 import io.stardeck.fleetcaptains.card.word.Until;
 import io.stardeck.fleetcaptains.card.word.Who;
+import io.stardeck.fleetcaptains.card.word.Whose;
+import java.util.Optional;
 
 /** What the words of cards must keep to: each where it has a meaning, about what there is. */
 final class ScriptRules {
@@ -119,6 +121,9 @@ final class ScriptRules {
     boolean lies = face.staysInPlay().map(stay -> stay.attach() != Attach.PLAYER).orElse(crew);
     abilities(path, face.abilities(), Bearer.COMMAND, lies);
     targets(path + ".targets", face.targets());
+    if (face.timing() != Timing.MAIN && !face.targets().isEmpty()) {
+      faults.add(path + ".targets", D_93, "nothing in a test or a response is about a target");
+    }
     if (!crew && !face.asAction()) {
       face.requires().ifPresent(when -> conditions.ofNoShip(path + ".requires", when));
     }
@@ -141,6 +146,9 @@ final class ScriptRules {
     for (int i = 0; i < targets.size(); i++) {
       if (targets.get(i).kind() == TargetKind.TILE && targets.get(i).at().isEmpty()) {
         faults.add(path + "[" + i + "].at", D_93, "which tiles are meant");
+      }
+      if (targets.get(i).whose().equals(Optional.of(Whose.NOBODY))) {
+        faults.add(path + "[" + i + "].whose", D_93, "ships and tokens are somebody's");
       }
     }
   }

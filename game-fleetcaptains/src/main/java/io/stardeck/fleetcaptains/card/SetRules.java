@@ -12,9 +12,12 @@ import io.stardeck.fleetcaptains.card.fact.InstallationKind;
 import io.stardeck.fleetcaptains.card.fact.MissionCounts;
 import io.stardeck.fleetcaptains.card.fact.MissionType;
 import io.stardeck.fleetcaptains.card.fact.Setting;
+import io.stardeck.fleetcaptains.card.word.Attach;
 import io.stardeck.fleetcaptains.card.word.Objective;
 import io.stardeck.fleetcaptains.card.word.Standing.AllowActionWhileCloaked;
+import io.stardeck.fleetcaptains.card.word.Stay;
 import io.stardeck.fleetcaptains.card.word.Timing;
+import io.stardeck.fleetcaptains.card.word.Until;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -181,6 +184,8 @@ final class SetRules {
         || face.timing() != Timing.MAIN && stays) {
       faults.add(path + ".staysInPlay", CRD_05, "crew stays by itself, and a test's card does not");
     }
+    boolean ends = face.staysInPlay().map(SetRules::ends).orElse(true);
+    faults.when(!ends, path + ".staysInPlay.until", CRD_05, "that never comes where it lies");
     boolean cloakedToo =
         face.standing().stream().allMatch(AllowActionWhileCloaked.class::isInstance);
     if (!stays && !face.abilities().isEmpty()
@@ -189,6 +194,12 @@ final class SetRules {
     }
     scripts.face(path, face);
     standing.face(path, face);
+  }
+
+  /** Whether a card that lies there is taken up then; what holds it in a tile is a ship. */
+  private static boolean ends(Stay stay) {
+    return stay.until() != Until.THIS_TEST
+        && (stay.until() != Until.WHILE_AT_TILE || stay.attach() == Attach.SHIP);
   }
 
   private void encounters() {

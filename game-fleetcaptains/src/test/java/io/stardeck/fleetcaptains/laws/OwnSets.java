@@ -88,12 +88,24 @@ final class OwnSets {
     face.put("timing", inTests ? "TEST" : "MAIN");
     if (inTests) {
       face.set("effects", inTests());
+      face.putArray("targets");
       face.remove("staysInPlay");
+      if (words.chance(50)) {
+        face.remove("test"); // in any test, or hardly any would be played
+      }
       face.remove("requires");
       face.put("asAction", false);
     } else {
       face.remove("cancels");
       face.remove("test");
+    }
+    if (face.has("staysInPlay")) {
+      ObjectNode stay = (ObjectNode) face.get("staysInPlay");
+      boolean ship = stay.get("attach").asText().equals("SHIP");
+      String until = stay.get("until").asText();
+      if (until.equals("THIS_TEST") || until.equals("WHILE_AT_TILE") && !ship) {
+        stay.put("until", "END_OF_TURN");
+      }
     }
     if (inTests || kind.equals("OPERATIONS") && !face.has("staysInPlay")) {
       face.putArray("standing");

@@ -68,6 +68,14 @@ final class FaultsTest {
             + "{'is':'ALERT','alert':'RED'}]}}]} | abilities[0].when.of[0]",
         "{'timing':'RESPONSE','cancels':'CREW','requires':{'is':'AND','of':[]}} | requires",
         "{'timing':'TEST','asAction':true} | asAction",
+        "{'timing':'TEST','targets':[%1$s]} | targets",
+        "{'timing':'RESPONSE','cancels':'CREW','targets':[%1$s]} | targets",
+        "{'targets':[{'kind':'SHIP','whose':'NOBODY','reach':'HERE','optional':false}]}"
+            + " | targets[0].whose",
+        "{'asAction':true,'staysInPlay':{'attach':'SHIP','until':'THIS_TEST'}}"
+            + " | staysInPlay.until",
+        "{'asAction':true,'staysInPlay':{'attach':'TILE','until':'WHILE_AT_TILE'}}"
+            + " | staysInPlay.until",
         "{'test':{'kinds':[],'systems':[]}} | test",
         "{'timing':'RESPONSE'} | cancels",
         "{'kind':'CREW','timing':'TEST'} | timing",

@@ -12,6 +12,7 @@ import com.google.common.collect.Iterables;
 import io.stardeck.deckbuilder.event.BattleEvent.BattleEnded;
 import io.stardeck.deckbuilder.event.BattleEvent.BattleStarted;
 import io.stardeck.deckbuilder.event.BattleEvent.FlagshipDefeated;
+import io.stardeck.deckbuilder.event.ScenarioEvent.BorgCardGiven;
 import io.stardeck.deckbuilder.event.ScenarioEvent.CubeDefeated;
 import io.stardeck.deckbuilder.event.TurnEvent.GameEnded;
 import io.stardeck.deckbuilder.scene.Scene;
@@ -81,7 +82,8 @@ class LossTest {
     assertThat(scene.seen(TWO, BattleStarted.class)).isEmpty();
     assertThat(scene.seen(TWO, BattleEnded.class)).isEmpty();
     assertThat(scene.seen(TWO, CubeDefeated.class)).isEmpty();
-    assertThat(scene.ids(scene.state().space())).contains("cube");
+    assertThat(Team.bottom(scene)).isEqualTo("cube");
+    assertThat(scene.seen(TWO, BorgCardGiven.class)).as("for their defeats and FAIL").hasSize(5);
   }
 
   private static void assertLast(Scene scene, String rule) {

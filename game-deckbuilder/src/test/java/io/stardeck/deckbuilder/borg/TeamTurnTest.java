@@ -77,6 +77,7 @@ class TeamTurnTest {
     assertThat(waitedFor(scene)).containsExactly(ONE, TWO);
     scene.rejects(new Explore(TWO), "DB-BOR-11");
     // The Event gives the lead two more, one of which is left when the turn ends.
+    assertThat(scene.tally(ONE).explorations()).isEqualTo(2);
     scene = agree(scene.does(new Explore(ONE)));
     assertThat(scene.seen(ONE, SpaceCardFlipped.class))
         .containsExactly(new SpaceCardFlipped(TWO, card("p1")));

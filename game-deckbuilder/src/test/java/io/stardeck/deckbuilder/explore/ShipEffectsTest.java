@@ -21,6 +21,7 @@ import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.card.word.Until;
 import io.stardeck.deckbuilder.event.BattleEvent.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.GainEvent.ShipBonusGained;
+import io.stardeck.deckbuilder.internal.step.battle.Damage;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
@@ -30,6 +31,7 @@ import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.deckbuilder.state.phase.ShipWindow;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -179,6 +181,16 @@ class ShipEffectsTest {
     assertThat(scene.state().hand(ONE)).hasSize(5);
     assertThat(scene.state().deck(ONE)).as("11 cards and an Ensign").hasSize(7);
     assertThat(scene.area(ONE).discard()).as("nothing is discarded").isEmpty();
+  }
+
+  @Rule({"DB-DMG-05", "DB-I-12"})
+  @Test
+  void whatShieldsHavePreventedStaysUsedThoughThereWereFewerOfThemSince() {
+    Play<DeckbuilderState> play = Play.silent(Given.exploration(2).state());
+    Damage.flagship(play, ONE, 3, 3);
+    Damage.flagship(play, ONE, 1, 1);
+    Damage.flagship(play, ONE, 2, 3);
+    assertThat(play.state().table().area(ONE).flagship().map(Ship::damage)).contains(3);
   }
 
   @Rule({"DB-EFF-01", "DB-SHP-09"})

@@ -184,7 +184,7 @@ class AlliedStarshipsTest {
   void aFlagshipDefeatedByTheFlipAcquiresNothingAndTheTurnEndsWithTheNewHand() {
     Scene scene =
         totals(Given.klingon(2).space("trap").hand(ONE, "c3"), 9, 9, 9)
-            .deck(ONE, "c1", "c1", "c1", "c1", "c5", "c5", "c5")
+            .deck(ONE, "c1", "c1", "c1", "c1", "c5", "c5", "c5", "c7", "c7", "c7", "c7")
             .damage(ONE, 6)
             .scene()
             .does(EXPLORE);
@@ -193,7 +193,24 @@ class AlliedStarshipsTest {
     assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
     assertThat(scene.state().hand(ONE)).hasSize(5);
     assertThat(scene.area(ONE).discard()).isEmpty();
-    assertThat(scene.state().counts(ONE).deck()).as("FAIL defeats them again").isEqualTo(5);
+    assertThat(scene.state().counts(ONE).deck()).as("FAIL defeats them again").isEqualTo(9);
+  }
+
+  @Rule({"DB-KCW-13", "DB-END-07"})
+  @Test
+  void whoIsDefeatedByTheFlipAloneKeepsTheNewHandThoughTheShipIsMissed() {
+    CardSet set = Sets.with(KLINGON, "trap", "fail", "[]");
+    Scene scene =
+        Given.config(2, config -> config.scenario(Scenario.KLINGON_CIVIL_WAR).cardSet(set))
+            .space("trap")
+            .deck(ONE, "c1", "c1", "c1", "c1", "c5", "c5", "c5", "c7", "c7", "c7", "c7")
+            .damage(ONE, 6)
+            .scene()
+            .does(EXPLORE);
+    assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
+    assertThat(scene.state().hand(ONE)).hasSize(5);
+    assertThat(scene.state().counts(ONE).deck()).as("11 cards and an Ensign").isEqualTo(7);
+    assertThat(scene.area(ONE).discard()).isEmpty();
   }
 
   @Rule({"DB-KCW-13", "DB-END-07"})
@@ -201,7 +218,7 @@ class AlliedStarshipsTest {
   void aFlagshipDefeatedByTheFailOfTheShipEndsTheTurnWithTheNewHand() {
     Scene scene =
         totals(Given.klingon(2).space("trap"), 0, 0, 0)
-            .deck(ONE, "c1", "c1", "c1", "c1", "c5", "c5", "c5")
+            .deck(ONE, "c1", "c1", "c1", "c1", "c5", "c5", "c5", "c7", "c7", "c7", "c7")
             .scene()
             .does(EXPLORE, RESOLVE);
     assertThat(bottom(scene)).isEqualTo("trap");

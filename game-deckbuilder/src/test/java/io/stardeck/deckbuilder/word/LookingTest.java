@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.word.CardEffect.Pile;
@@ -55,6 +56,18 @@ class LookingTest {
     assertThat(Iterables.getLast(after.state().space())).isEqualTo(card("e0"));
     assertThat(after.seen(TWO, CardMoved.class))
         .containsExactly(new CardMoved(ONE, Optional.empty(), Destination.SPACE_DECK_BOTTOM));
+  }
+
+  @Rule({"DB-EXP-08", "DB-VIS-07"})
+  @Test
+  void allSeeWhereACardLiesThatWasFlippedInThisTurn() {
+    Given given = Given.exploration(2).nothingElseInSpace().space("void", "m0", "p0");
+    Scene looks =
+        given.hand(ONE, "pilot").scene().does(new Explore(ONE), new PlayCard(ONE, card("pilot")));
+    assertThat(looks.known(TWO, SPACE)).containsExactly(card("void"));
+    Scene sunk = looks.does(choose(ONE, card("m0")));
+    assertThat(sunk.known(TWO, SPACE)).as("whatever is put under it").contains(card("void"));
+    assertThat(sunk.known(TWO, SPACE)).doesNotContain(card("p0"));
   }
 
   @Rule({"DB-VIS-04", "DB-VIS-06"})

@@ -17,6 +17,7 @@ import io.stardeck.deckbuilder.action.UseEffect;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.card.fact.Stat;
+import io.stardeck.deckbuilder.event.ScenarioEvent.BorgCardsShown;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
@@ -49,6 +50,18 @@ class CubeEffectsTest {
     assertThat(damage(over, ONE)).isZero();
     assertThat(over.total(TWO, Stat.SPEED)).isEqualTo(speed);
     assertThat(over.tally(TWO).xp()).isEqualTo(1 + over.total(TWO, Stat.ATTACK));
+  }
+
+  @Rule({"DB-CUB-01", "DB-BOR-44"})
+  @Test
+  void whoIsAssimilatedShowsNothingAnyMore() {
+    Given given = team(3).space("armed-cube").hand(ONE, "grafter", "probe");
+    given.hand(Given.THREE, "borg", "borg", "borg", "borg");
+    Scene scene = given.scene().does(new PlayCard(ONE, card("grafter")), PROBE);
+    assertThat(scene.area(Given.THREE).standing()).isEqualTo(Standing.ASSIMILATED);
+    assertThat(scene.seen(ONE, BorgCardsShown.class))
+        .extracting(BorgCardsShown::seat)
+        .containsExactly(ONE, TWO);
   }
 
   @Rule({"DB-CUB-06", "DB-ACT-13"})

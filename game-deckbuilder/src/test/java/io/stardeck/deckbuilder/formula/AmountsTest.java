@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.action.Explore;
+import io.stardeck.deckbuilder.action.Repair;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.fact.Scenario;
 import io.stardeck.deckbuilder.card.fact.Stat;
@@ -21,6 +22,7 @@ import io.stardeck.deckbuilder.card.word.Zone;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Conditions;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.choice.Bindings;
@@ -93,6 +95,14 @@ class AmountsTest {
     assertThat(value(state, new Amount.Repaired(Who.SELF))).isEqualTo(repaired);
     assertThat(value(state, new Amount.Repaired(OPPONENT))).isZero();
     assertThat(Amounts.of(state, SELF.withNumber(chosen), new Amount.Chosen(6))).isEqualTo(chosen);
+  }
+
+  @Rule({"DB-ACT-10", "DB-CARD-12"})
+  @Test
+  void whatIsRepairedInATurnAddsUp() {
+    Scene scene = Given.exploration(2).damage(ONE, 5).xp(3).scene();
+    DeckbuilderState state = scene.does(new Repair(ONE, 1), new Repair(ONE, 2)).state();
+    assertThat(value(state, new Amount.Repaired(Who.SELF))).isEqualTo(3);
   }
 
   @Rule({"DB-FOR-06", "DB-D-11"})

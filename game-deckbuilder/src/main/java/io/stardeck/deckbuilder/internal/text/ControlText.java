@@ -36,7 +36,7 @@ final class ControlText {
         .put(
             Control.ForEach.class,
             (voice, e) ->
-                "for each of "
+                "for each of the "
                     + SelectorText.cards(voice, e.sel())
                     + ": "
                     + inner(voice, e.effects()))

@@ -21,6 +21,7 @@ import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.action.UseEffect;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.fact.Place;
 import io.stardeck.deckbuilder.card.word.Ability;
 import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.deckbuilder.state.Starbase;
@@ -66,7 +67,7 @@ final class ActionText {
               AssignCube.class, "let the Cube damage the flagship of {flagship}{flagship:flagship}")
           .put(
               WinByDiplomacy.class,
-              "win {ship} by Diplomacy[takeAsFlagship?, as flagship|, to the Points Area]")
+              (view, a) -> "win " + names(view).card(a.ship()) + " by Diplomacy" + place(view, a))
           .put(EndTurn.class, "end the turn")
           .put(AgreeEnd.class, "agree to end the turn")
           .put(Pass.class, "pass")
@@ -95,6 +96,17 @@ final class ActionText {
     return slot >= 0 && slot < Starbase.SLOTS
         ? view.table().starbase().slots().get(slot).card()
         : Optional.empty();
+  }
+
+  /** What becomes of a Starship that is won: a card may say otherwise where it goes. */
+  private static String place(DeckbuilderView view, WinByDiplomacy win) {
+    if (win.takeAsFlagship()) {
+      return ", as flagship";
+    }
+    boolean kept =
+        !view.table().exists(win.ship())
+            || view.table().def(win.ship()).disposition().won() == Place.POINTS;
+    return kept ? ", to the Points Area" : "";
   }
 
   private static String ability(DeckbuilderView view, UseEffect use) {

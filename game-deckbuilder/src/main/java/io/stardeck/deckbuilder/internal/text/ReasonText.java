@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.text;
 
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.fact.Place;
 import io.stardeck.deckbuilder.card.word.Control;
 import io.stardeck.deckbuilder.card.word.Effect;
 import io.stardeck.deckbuilder.state.Table;
@@ -37,7 +38,7 @@ final class ReasonText {
     } else if (asker instanceof TakingInfluence) {
       reason = "a player holds one, the other goes under the space deck";
     } else if (asker instanceof Encounter) {
-      reason = encounter(choice.question());
+      reason = encounter(table.def(choice.card()), choice.question());
     }
     return reason.length() > LONGEST ? "" : reason;
   }
@@ -77,9 +78,10 @@ final class ReasonText {
         : EffectText.of(voice, effect);
   }
 
-  private static String encounter(Question question) {
+  private static String encounter(CardDef met, Question question) {
     if (question instanceof Question.YesNo) {
-      return "take it as your flagship, or else it goes to your Points Area";
+      boolean kept = met.disposition().won() == Place.POINTS;
+      return "take it as your flagship" + (kept ? ", or else it goes to your Points Area" : "");
     }
     return question instanceof Question.PickPlayer
         ? "who gets it for its Goal"

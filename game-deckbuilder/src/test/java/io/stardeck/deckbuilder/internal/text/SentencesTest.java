@@ -11,10 +11,12 @@ import io.stardeck.deckbuilder.DeckbuilderGame;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.Declare;
+import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.GainSlot;
 import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.action.Resolve;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.fact.Stat;
 import io.stardeck.deckbuilder.card.word.Bound;
 import io.stardeck.deckbuilder.card.word.CardEffect.Pile;
@@ -42,6 +44,8 @@ import io.stardeck.deckbuilder.event.SpaceEvent.GoalMet;
 import io.stardeck.deckbuilder.event.SpaceEvent.MissionPlaced;
 import io.stardeck.deckbuilder.event.TurnEvent.GameEnded;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Discount;
 import io.stardeck.deckbuilder.state.choice.Answer;
 import io.stardeck.deckbuilder.state.choice.Bindings;
@@ -145,6 +149,21 @@ class SentencesTest {
             .build();
     sentences.forEach(
         (action, sentence) -> assertThat(GAME.narrator().action(view, action)).isEqualTo(sentence));
+  }
+
+  /** Its card may say that a Starship goes elsewhere when it is won (DB-SHP-08). */
+  @Test
+  void onlyAStarshipThatIsKeptGoesToThePointsArea() {
+    CardSet cards = Sets.with(Given.SMALL, "p0", "disposition", "{\"achieved\":\"BOTTOM\"}");
+    Scene won =
+        Given.config(2, config -> config.cardSet(cards))
+            .space("p0")
+            .scene()
+            .does(new Explore(ONE), new Declare(ONE, Means.DIPLOMACY));
+    DeckbuilderView view = won.view(ONE);
+    assertThat(GAME.prompt(view).text()).isEqualTo("p0: take it as your flagship?");
+    WinByDiplomacy win = new WinByDiplomacy(ONE, card("p0"), false);
+    assertThat(GAME.narrator().action(view, win)).isEqualTo("win p0 by Diplomacy");
   }
 
   @Test

@@ -44,7 +44,7 @@ final class NumberRules {
   /** What holds for a ship alone: on a condition, or since it was imposed on it. */
   void ofShip(String path, Standing standing) {
     if (!StandingRules.ofShip(standing)) {
-      faults.add(path, CRD_02, "this is about a tile or a player, and no ship");
+      faults.add(path, CRD_02, "this is about no ship");
     }
     standing(path, standing);
   }

@@ -35,10 +35,12 @@ final class StandingRules {
 
   void ship(String path, ShipDef ship) {
     lying(path, ship.standing(), ImmutableSet.of(Attach.SHIP));
+    unplayed(path, ship.standing());
   }
 
   void location(String path, LocationDef location) {
     lying(path, location.standing(), ImmutableSet.of(Attach.TILE));
+    unplayed(path, location.standing());
   }
 
   /** An encounter lies where it is put afterwards, or where its own words lay it. */
@@ -50,6 +52,7 @@ final class StandingRules {
       case DISCARD, SCORE_IF_PASSED, TRASH -> {} // it lies nowhere
     }
     lying(path, encounter.standing(), places);
+    unplayed(path, encounter.standing());
   }
 
   /** Crew lies aboard its ship; what is said of a face that does not stay is asked elsewhere. */
@@ -60,6 +63,18 @@ final class StandingRules {
       lying(path, face.standing(), ImmutableSet.of(Attach.SHIP));
     } else if (face.staysInPlay().isPresent()) {
       lying(path, face.standing(), places);
+    }
+    if (!face.asAction()) {
+      unplayed(path, face.standing());
+    }
+  }
+
+  /** No ship plays it as its action. */
+  private void unplayed(String path, ImmutableList<Standing> standing) {
+    for (int i = 0; i < standing.size(); i++) {
+      boolean cloakedToo = standing.get(i) instanceof Standing.AllowActionWhileCloaked;
+      faults.when(
+          cloakedToo, path + ".standing[" + i + "]", CRD_02, "no ship plays it as an action");
     }
   }
 
@@ -73,9 +88,10 @@ final class StandingRules {
     }
   }
 
-  /** Whether it is about ships, and not about a tile or a player, whichever ships are there. */
+  /** Whether it is about ships, and not about a tile, a player or a card that is played. */
   static boolean ofShip(Standing standing) {
-    return meant(standing).contains(Attach.SHIP);
+    return meant(standing).contains(Attach.SHIP)
+        && !(standing instanceof Standing.AllowActionWhileCloaked);
   }
 
   private static ImmutableSet<Attach> meant(Standing standing) {

@@ -111,7 +111,14 @@ final class FaultsTest {
         "{'kind':'CREW','standing':[{'does':'WHILE','when':{'is':'CLOAKED'},"
             + "'then':{'does':'STOP_ON_ENTRY'}}]} | standing[0].then",
         "{'asAction':true,'effects':[{'do':'IMPOSE','standing':{'does':'EXTRA_PASS_COST',"
-            + "'amount':1},'until':'END_OF_TURN'}]} | effects[0].standing"
+            + "'amount':1},'until':'END_OF_TURN'}]} | effects[0].standing",
+        "{'kind':'CREW','standing':[{'does':'ALLOW_ACTION_WHILE_CLOAKED'}]} | standing[0]",
+        "{'staysInPlay':{'attach':'PLAYER','until':'WHILE_IN_PLAY'},'standing':[{'does':"
+            + "'ALLOW_ACTION_WHILE_CLOAKED'}]} | standing[0]",
+        "{'asAction':true,'effects':[{'do':'IMPOSE','standing':{'does':"
+            + "'ALLOW_ACTION_WHILE_CLOAKED'},'until':'END_OF_TURN'}]} | effects[0].standing",
+        "{'kind':'CREW','asAction':true,'standing':[{'does':'WHILE','when':{'is':'CLOAKED'},"
+            + "'then':{'does':'ALLOW_ACTION_WHILE_CLOAKED'}}]} | standing[0].then"
       })
   void aWordStandsWhereItMeansSomething(String face, String path) {
     String system = "{'kind':'SYSTEM','reach':'ANYWHERE','optional':false}";
@@ -134,6 +141,10 @@ final class FaultsTest {
         "locations | dead-space-1 | {'standing':[{'does':'MODIFY_FLEET_LIMIT','amount':1}]}"
             + " | locations[0].standing[0]",
         "ships | venture | {'standing':[{'does':'STOP_ON_ENTRY'}]} | ships[1].standing[0]",
+        "ships | venture | {'standing':[{'does':'ALLOW_ACTION_WHILE_CLOAKED'}]}"
+            + " | ships[1].standing[0]",
+        "locations | dead-space-1 | {'standing':[{'does':'ALLOW_ACTION_WHILE_CLOAKED'}]}"
+            + " | locations[0].standing[0]",
         "encounters | particle-fountain | {'standing':[{'does':'NO_EVASION'}]}"
             + " | encounters[0].standing[0]",
         "encounters | particle-fountain | {'afterwards':'ATTACH_TILE','standing':[{'does':"
@@ -162,6 +173,15 @@ final class FaultsTest {
             + "'ATTACH_THIS','to':'PLAYER'}]}],'standing':[{'does':'MODIFY_ACTION_LIMIT',"
             + "'amount':1}]}";
     assertThat(faults(Fixture.standard().with("encounters", "particle-fountain", laid))).isEmpty();
+  }
+
+  @Rule("FC-CRD-02")
+  @Test
+  void aCloakedShipMayPlayWhatStaysAndCrewToo() {
+    String rest = "'asAction':true,'standing':[{'does':'ALLOW_ACTION_WHILE_CLOAKED'}]}";
+    String stays = "{'staysInPlay':{'attach':'TILE','until':'WHILE_IN_PLAY'}," + rest;
+    assertThat(faults(Fixture.standard().face(CARD, stays))).isEmpty();
+    assertThat(faults(Fixture.standard().face(CARD, "{'kind':'CREW'," + rest))).isEmpty();
   }
 
   @Rule({"FC-D-87", "FC-CRD-02"})

@@ -86,18 +86,18 @@ final class EffectRules {
         !goesWith(trigger), path + ".trigger", "%s does not go with %s", trigger, card.kind());
     faults.when(
         !effect.costs().isEmpty() && aftermath(), path + ".costs", "an aftermath costs nothing");
-    EffectWords words = words(effect, number);
+    EffectWords words = words(effect);
     operations(effect.operations(), path + ".operations", words, 1);
     words.condition(effect.condition().orElse(null), path + ".condition");
     costs(effect, path + ".costs", words);
     for (int i = 0; i < chosen; i++) {
-      EffectWords before = choosing(effect, i, number);
+      EffectWords before = choosing(effect, i);
       if (effect.choices().get(i) instanceof Choice.OfCard of) {
         before.filter(of.filter(), path + ".choices");
         of.forOthers().ifPresent(filter -> before.filter(filter, path + ".choices"));
       }
     }
-    EffectWords unchosen = choosing(effect, 0, number);
+    EffectWords unchosen = choosing(effect, 0);
     effect.by().ifPresent(filter -> unchosen.filter(filter, path + ".by"));
     effect.of().ifPresent(filter -> unchosen.filter(filter, path + ".of"));
     effect.captured().ifPresent(filter -> words.filter(filter, path + ".captured"));
@@ -133,20 +133,24 @@ final class EffectRules {
 
   /** What stands on the card beside its effects. */
   private void card(String path) {
-    EffectWords words = words(NOTHING, false);
+    EffectWords words = words(ScopeRules.NOTHING);
     card.requirements().forEach(each -> words.condition(each, path + ".requirements"));
-    words.condition(card.condition().orElse(null), path + ".condition");
     card.host().ifPresent(filter -> words.filter(filter, path + ".host"));
+    EffectWords decided = words(ScopeRules.conflict(true).decided());
+    decided.condition(card.condition().orElse(null), path + ".condition");
   }
 
   /** What its words may speak of when so many of its choices are made. */
-  private EffectWords choosing(Effect effect, int choices, boolean number) {
-    return words(
-        ImmutableEffect.copyOf(effect).withChoices(effect.choices().subList(0, choices)), number);
+  private EffectWords choosing(Effect effect, int choices) {
+    return words(ImmutableEffect.copyOf(effect).withChoices(effect.choices().subList(0, choices)));
   }
 
-  private EffectWords words(Effect effect, boolean number) {
-    return new EffectWords(card, titles, faults, effect, number);
+  private EffectWords words(Effect effect) {
+    return new EffectWords(card, titles, faults, effect, ScopeRules.of(card, effect));
+  }
+
+  private EffectWords words(ScopeRules scope) {
+    return new EffectWords(card, titles, faults, NOTHING, scope);
   }
 
   /** An aftermath that stays works as CONSTANT too ({@code B5-W-09}). */
@@ -162,16 +166,17 @@ final class EffectRules {
   }
 
   private void conflict(ConflictTraits conflict, String path) {
-    EffectWords words = words(NOTHING, false);
+    ScopeRules scope = ScopeRules.conflict(conflict.needsTarget());
+    EffectWords words = words(scope);
     conflict.restriction().ifPresent(filter -> words.filter(filter, path + ".restriction"));
     conflict.countDouble().ifPresent(filter -> words.filter(filter, path + ".countDouble"));
-    outcomes(conflict.onWin(), path + ".onWin");
-    outcomes(conflict.onLose(), path + ".onLose");
+    outcomes(conflict.onWin(), path + ".onWin", scope.decided());
+    outcomes(conflict.onLose(), path + ".onLose", scope.decided());
   }
 
-  private void outcomes(ImmutableList<Outcome> outcomes, String path) {
+  private void outcomes(ImmutableList<Outcome> outcomes, String path, ScopeRules scope) {
     for (int i = 0; i < outcomes.size(); i++) {
-      EffectWords words = words(NOTHING, false).byThemselves();
+      EffectWords words = words(scope).byThemselves();
       operations(outcomes.get(i).operations(), path + "[" + i + "].operations", words, 1);
     }
   }

@@ -1,8 +1,6 @@
 package io.stardeck.b5.card;
 
-import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.card.fact.Kind;
-import io.stardeck.b5.card.fact.Race;
 import io.stardeck.b5.card.word.Amount;
 import io.stardeck.b5.card.word.CardOperation;
 import io.stardeck.b5.card.word.Choice;
@@ -22,7 +20,7 @@ import io.stardeck.engine.rules.Faults;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What the words of one effect may speak of. */
+/** What the words of one effect must keep to. */
 final class EffectWords {
   private static final int DEEPEST = 6;
 
@@ -30,20 +28,21 @@ final class EffectWords {
   private final Set<String> titles;
   private final Faults faults;
   private final Effect effect;
-  private final boolean number;
+  private final ScopeRules scope;
+  private final NameRules names;
   private final boolean constant;
-  private final ImmutableSet<Class<?>> chosen;
   private final boolean marking;
   private final boolean rated;
   private boolean byItself;
   private int looks;
 
-  EffectWords(CardDef card, Set<String> titles, Faults faults, Effect effect, boolean number) {
+  EffectWords(CardDef card, Set<String> titles, Faults faults, Effect effect, ScopeRules scope) {
     this.card = card;
     this.titles = titles;
     this.faults = faults;
     this.effect = effect;
-    this.number = number;
+    this.scope = scope;
+    this.names = new NameRules(titles, scope, faults);
     this.constant = effect.trigger() == Trigger.CONSTANT;
     this.marking =
         constant && effect.operations().stream().anyMatch(CardOperation.AddMark.class::isInstance);
@@ -51,9 +50,6 @@ final class EffectWords {
     this.rated =
         marking || effect.operations().stream().anyMatch(FactionOperation.Rating.class::isInstance);
     this.byItself = effect.trigger().isAutomatic() || effect.trigger().isReply();
-    ImmutableSet.Builder<Class<?>> kinds = ImmutableSet.builder();
-    effect.choices().forEach(choice -> kinds.add(choice.getClass()));
-    chosen = kinds.build();
   }
 
   /** The same of what happens without anybody's doing. */
@@ -72,12 +68,16 @@ final class EffectWords {
       return this;
     }
     Effect nothing = Effect.builder().trigger(Trigger.PLAY).build();
-    return new EffectWords(card, titles, faults, nothing, false).byThemselves();
+    ScopeRules about =
+        operation instanceof TableOperation.OpenConflict
+            ? ScopeRules.conflict(false).decided()
+            : ScopeRules.NOTHING;
+    return new EffectWords(card, titles, faults, nothing, about).byThemselves();
   }
 
   void operation(Operation operation, String path) {
     if (operation instanceof CardOperation on) {
-      target(on.target(), path + ".target");
+      names.target(on.target(), path + ".target");
       if (on.target() instanceof Target.All all) {
         filter(all.filter(), path + ".target.filter");
       }
@@ -111,7 +111,7 @@ final class EffectWords {
           event ? "only a reply to an event cancels it" : "only a reply to an attack meets it");
     }
     if (operation instanceof ReplyOperation.TakeDamageFor take) {
-      title(take.title(), path + ".title");
+      names.title(take.title(), path + ".title");
     }
     faults.when(
         constant && !(operation instanceof Lasting),
@@ -121,21 +121,20 @@ final class EffectWords {
         operation instanceof TableOperation.SideBonus
             || operation instanceof TableOperation.CancelConflict
             || operation instanceof CardOperation.MayUse use && use.inChosen();
-    faults.when(
-        conflict && !chosen.contains(Choice.OfConflict.class), path, "no conflict is chosen");
+    faults.when(conflict && !scope.chooses(Choice.OfConflict.class), path, "no conflict is chosen");
     boolean faction =
         operation instanceof TableOperation.War war && war.with().isEmpty()
             || operation instanceof TableOperation.EndWar end
                 && end.with().isEmpty()
                 && !end.every();
-    who(faction ? Who.CHOSEN : Who.OWN, path);
+    names.who(faction ? Who.CHOSEN : Who.OWN, path);
     if (operation instanceof FactionOperation of) {
-      who(of.who(), path + ".who");
+      names.who(of.who(), path + ".who");
     }
     boolean tension =
         operation instanceof TableOperation.Tension of
             && of.of() instanceof TableOperation.Pair.Chosen;
-    faults.when(tension && !chosen.contains(Choice.OfTension.class), path, "no tension is chosen");
+    faults.when(tension && !scope.chooses(Choice.OfTension.class), path, "no tension is chosen");
     for (Amount amount : operation.amounts()) {
       amount(amount, path, operation, 1);
     }
@@ -146,58 +145,8 @@ final class EffectWords {
       filter(word.filter(), path + ".filter");
     }
     if (operation instanceof TableOperation table) {
-      races(table, path);
+      names.races(table, path);
     }
-  }
-
-  private void who(Who who, String path) {
-    boolean unknown = who == Who.CHOSEN && !chosen.contains(Choice.OfFaction.class);
-    faults.when(unknown, path, "no faction is chosen");
-  }
-
-  private void races(TableOperation operation, String path) {
-    if (operation instanceof TableOperation.Tension tension
-        && tension.of() instanceof TableOperation.Pair.Factions factions) {
-      who(factions.from(), path + ".of.from");
-      who(factions.toward(), path + ".of.toward");
-    } else if (operation instanceof TableOperation.Tension tension
-        && tension.of() instanceof TableOperation.Pair.Races races) {
-      race(races.from(), path);
-      race(races.toward(), path);
-    } else if (operation instanceof TableOperation.NoTensionRise no) {
-      race(no.from(), path);
-      race(no.toward(), path);
-    } else if (operation instanceof TableOperation.War war) {
-      war.with().ifPresent(race -> race(race, path));
-    } else if (operation instanceof TableOperation.EndWar war) {
-      war.with().ifPresent(race -> race(race, path));
-    }
-  }
-
-  /** Tensions and wars are between the races of factions ({@code B5-REL-01, B5-REL-03}). */
-  private void race(Race race, String path) {
-    faults.when(race == Race.NEUTRAL, path, "who is neutral has no tensions and no wars");
-  }
-
-  private void target(Target target, String path) {
-    if (target instanceof Target.Titled titled) {
-      title(titled.title(), path + ".title");
-    } else if (target instanceof Target.AmbassadorOf ambassador) {
-      who(ambassador.of(), path + ".of");
-    } else if (target instanceof Target.Plain plain) {
-      int needs =
-          plain.word() == Target.Word.FIRST ? 1 : plain.word() == Target.Word.SECOND ? 2 : 0;
-      faults.when(
-          needs > 0
-              && (effect.choices().size() < needs
-                  || !(effect.choices().get(needs - 1) instanceof Choice.OfCard)),
-          path,
-          "no card is chosen there");
-    }
-  }
-
-  private void title(String title, String path) {
-    faults.when(!titles.contains(title), path, "no card of the set has that title");
   }
 
   /** An amount that stands in a cost. */
@@ -223,9 +172,9 @@ final class EffectWords {
         marking && amount instanceof Amount.Marks,
         path,
         "a lasting mark does not count marks (B5-W-45)");
-    faults.when(amount instanceof Amount.Chosen && !number, path, "no number is chosen");
+    faults.when(amount instanceof Amount.Chosen && !scope.number(), path, "no number is chosen");
     faults.when(
-        amount instanceof Amount.FleetsOfChosenRace && !chosen.contains(Choice.OfTension.class),
+        amount instanceof Amount.FleetsOfChosenRace && !scope.chooses(Choice.OfTension.class),
         path,
         "no tension is chosen");
     faults.when(
@@ -239,14 +188,14 @@ final class EffectWords {
     faults.when(
         constant && momentary, path, "what is CONSTANT does not read that number (B5-W-01)");
     if (amount instanceof Amount.Current current) {
-      target(current.of(), path);
+      names.target(current.of(), path);
       faults.when(
           current.of() instanceof Target.All,
           path,
           "the rating of one card is asked for (B5-W-01)");
     }
     if (amount instanceof Amount.Tension tension) {
-      race(tension.toward(), path);
+      names.race(tension.toward(), path);
     }
     for (Amount part : amount.parts()) {
       amount(part, path, operation, depth + 1);
@@ -263,10 +212,10 @@ final class EffectWords {
     } else if (condition instanceof Filtered word) {
       filter(word.filter(), path + ".filter");
     } else if (condition instanceof Condition.Tension tension) {
-      race(tension.from(), path);
-      race(tension.toward(), path);
+      names.race(tension.from(), path);
+      names.race(tension.toward(), path);
     } else if (condition instanceof Condition.AtWar war) {
-      race(war.with(), path);
+      names.race(war.with(), path);
     }
     boolean changes =
         condition instanceof Condition.Rating && rated || condition instanceof Condition.Power;
@@ -281,8 +230,8 @@ final class EffectWords {
   }
 
   void filter(Filter filter, String path) {
-    filter.title().ifPresent(title -> title(title, path + ".title"));
-    filter.whose().forEach(who -> who(who, path + ".whose"));
+    filter.title().ifPresent(title -> names.title(title, path + ".title"));
+    filter.whose().forEach(who -> names.who(who, path + ".whose"));
     faults.when(
         constant && filter.ability().isPresent(),
         path + ".ability",

@@ -4,6 +4,7 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.Answer;
@@ -13,6 +14,8 @@ import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.card.fact.Setting;
 import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.card.word.ActionKind;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent.Die;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -105,7 +108,10 @@ final class ShipsOnTheTableTest {
     assertThat(scene.legal(FED)).isEmpty();
     scene.apply(new Answer.PlayTestCard(KLI, scene.card("way-of-the-warrior-1"), 0));
     assertThat(scene.asks(FleetFrame.Test.class)).as("each has played one").isFalse();
-    assertThat(scene.events().toString()).contains("dice=[4, 5]", "total=14, against=11");
+    assertThat(scene.told())
+        .contains(
+            new ShipEvent.DiceRolled(ImmutableList.of(Die.of(4), Die.of(5))),
+            new ShipEvent.TestEnded(true, 14, 11));
   }
 
   private static final String MINUS_ONE =

@@ -82,8 +82,9 @@ final class EffectWords {
         filter(all.filter(), path + ".target.filter");
       }
     }
+    EffectWords later = later(operation);
     if (operation instanceof CardOperation.AttackDamage damage) {
-      damage.against().ifPresent(against -> filter(against, path + ".against"));
+      damage.against().ifPresent(against -> later.filter(against, path + ".against"));
     }
     if (operation instanceof FactionOperation.LookDeck look) {
       faults.when(
@@ -142,11 +143,20 @@ final class EffectWords {
       condition(when.when(), path + ".when");
     }
     if (operation instanceof Filtered word) {
-      filter(word.filter(), path + ".filter");
+      later.filter(word.filter(), path + ".filter");
     }
     if (operation instanceof TableOperation table) {
       names.races(table, path);
     }
+  }
+
+  /** What lasts is asked when all that the effect was about is over and forgotten. */
+  private EffectWords later(Operation operation) {
+    boolean lasts =
+        operation instanceof FactionOperation.NextCost
+            || operation instanceof Lasting lasting
+                && (card.playWith().isEmpty() || !lasting.belongsToDeed());
+    return lasts ? new EffectWords(card, titles, faults, effect, ScopeRules.NOTHING) : this;
   }
 
   /** An amount that stands in a cost. */

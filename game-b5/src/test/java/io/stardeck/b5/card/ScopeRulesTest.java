@@ -99,4 +99,35 @@ final class ScopeRulesTest {
       }
     }
   }
+
+  @Rule({"B5-EVT-02", "B5-W-13", "B5-W-52", "B5-W-55"})
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          'kind': 'EVENT' | {'op': 'NEXT_COST', 'amount': -1, 'filter': {'whose': ['CHOSEN']}} | filter.whose
+          'kind': 'EVENT' | {'op': 'FORBID', 'who': 'CHOSEN', 'actions': ['ATTACK'], 'filter': {'whose': ['CHOSEN']}} | filter.whose
+          'kind': 'EVENT' | {'op': 'SPONSOR_COST', 'amount': -1, 'filter': {'not': [{'whose': ['CHOSEN']}]}, 'onSelf': false} | filter.not[0].whose
+          'kind': 'EVENT' | {'op': 'ATTACK_DAMAGE', 'target': 'OWN_AMBASSADOR', 'amount': 1, 'against': {'whose': ['CHOSEN']}} | against.whose
+          'kind': 'EVENT', 'playWith': ['ATTACK'] | {'op': 'FORBID', 'who': 'CHOSEN', 'actions': ['ATTACK'], 'filter': {'whose': ['CHOSEN']}} | filter.whose
+          'kind': 'EVENT', 'playWith': ['ATTACK'] | {'op': 'ATTACK_DAMAGE', 'target': 'ATTACKER', 'amount': 1, 'against': {'whose': ['CHOSEN']}} |
+          'kind': 'EVENT', 'playWith': ['SPONSOR'] | {'op': 'SPONSOR_COST', 'amount': -1, 'filter': {'whose': ['CHOSEN']}, 'onSelf': false} |
+          'kind': 'EVENT' | {'op': 'ABILITY', 'target': {'which': 'ALL', 'filter': {'whose': ['CHOSEN']}}, 'abilities': ['PSI'], 'amount': 1} |
+          'kind': 'EVENT' | {'op': 'FORBID', 'who': 'CHOSEN', 'actions': ['ATTACK'], 'filter': {}} |
+          """)
+  void whatLastsDoesNotAskWhoWasChosen(String kind, String operation, String path) {
+    String card =
+        kind
+            + ", 'effects': [{'trigger': 'WITH_ACTION', 'choices': [{'choose': 'FACTION', 'other':"
+            + " true, 'withParticipant': false}], 'operations': ["
+            + operation
+            + "]}]";
+    if (path == null) {
+      assertThat(with(card).card("own").effects()).hasSize(1);
+    } else {
+      assertThatThrownBy(() -> with(card))
+          .hasMessageContaining("effects[0].operations[0]." + path + ": no faction is chosen");
+    }
+  }
 }

@@ -14,4 +14,15 @@ public sealed interface Lasting
   default Stat stat() {
     return Stat.of(getClass());
   }
+
+  /**
+   * Whether, in an event that accompanies an action, it counts in the costs or in the attack of
+   * that action alone ({@code B5-EVT-02, B5-W-52}).
+   */
+  default boolean belongsToDeed() {
+    return switch (stat()) {
+      case SPONSOR_COST, PROMOTE_COST, NO_DOUBLING, ATTACK_DAMAGE -> true;
+      default -> false;
+    };
+  }
 }

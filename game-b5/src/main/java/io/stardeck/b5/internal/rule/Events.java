@@ -14,12 +14,9 @@ import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.fact.ActionKind;
 import io.stardeck.b5.card.fact.Kind;
-import io.stardeck.b5.card.word.CardOperation.AttackDamage;
 import io.stardeck.b5.card.word.Effect;
-import io.stardeck.b5.card.word.FactionOperation.NoDoubling;
-import io.stardeck.b5.card.word.FactionOperation.PromoteCost;
-import io.stardeck.b5.card.word.FactionOperation.SponsorCost;
 import io.stardeck.b5.card.word.Filter;
+import io.stardeck.b5.card.word.Lasting;
 import io.stardeck.b5.card.word.Operation;
 import io.stardeck.b5.event.CardEvent.EventPlayed;
 import io.stardeck.b5.internal.step.Boards;
@@ -191,7 +188,7 @@ public final class Events {
     for (Operation operation : operations) {
       if (operation instanceof Operation.If when) {
         others.add(new Operation.If(when.when(), beside(when.then())));
-      } else if (!belongsToDeed(operation)) {
+      } else if (!(operation instanceof Lasting lasting && lasting.belongsToDeed())) {
         others.add(operation);
       }
     }
@@ -201,13 +198,5 @@ public final class Events {
   /** The event is over. */
   static void discard(Play<B5State> play, CardId card) {
     InPlay.toDiscard(play, Places.PLAYED, card, EVT_03);
-  }
-
-  /** What counted in the costs or in the attack that the event accompanied. */
-  private static boolean belongsToDeed(Operation operation) {
-    return operation instanceof SponsorCost
-        || operation instanceof PromoteCost
-        || operation instanceof NoDoubling
-        || operation instanceof AttackDamage;
   }
 }

@@ -20,8 +20,6 @@ import io.stardeck.fleetcaptains.card.word.TargetSpec;
 import io.stardeck.fleetcaptains.card.word.Timing;
 import io.stardeck.fleetcaptains.card.word.Until;
 import io.stardeck.fleetcaptains.card.word.Who;
-import io.stardeck.fleetcaptains.card.word.Whose;
-import java.util.Optional;
 
 /** What the words of cards must keep to: each where it has a meaning, about what there is. */
 final class ScriptRules {
@@ -146,9 +144,6 @@ final class ScriptRules {
     for (int i = 0; i < targets.size(); i++) {
       if (targets.get(i).kind() == TargetKind.TILE && targets.get(i).at().isEmpty()) {
         faults.add(path + "[" + i + "].at", D_93, "which tiles are meant");
-      }
-      if (targets.get(i).whose().equals(Optional.of(Whose.NOBODY))) {
-        faults.add(path + "[" + i + "].whose", D_93, "ships and tokens are somebody's");
       }
     }
   }

@@ -14,10 +14,10 @@ import io.stardeck.fleetcaptains.card.word.Effect;
 import io.stardeck.fleetcaptains.card.word.Limit;
 import io.stardeck.fleetcaptains.card.word.Objective;
 import io.stardeck.fleetcaptains.card.word.Reach;
+import io.stardeck.fleetcaptains.card.word.Side;
 import io.stardeck.fleetcaptains.card.word.TargetKind;
 import io.stardeck.fleetcaptains.card.word.TargetSpec;
 import io.stardeck.fleetcaptains.card.word.TestFilter;
-import io.stardeck.fleetcaptains.card.word.Whose;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
@@ -92,7 +92,7 @@ final class CardTextsTest {
         boolean own = says(face.effects(), Effect.ForEach.class) && !face.asAction();
         for (TargetSpec spec : face.targets()) {
           boolean ship = spec.kind() == TargetKind.SHIP || spec.kind() == TargetKind.CARD;
-          own |= ship && spec.whose().equals(Optional.of(Whose.ME));
+          own |= ship && spec.whose().equals(Optional.of(Side.ME));
           own |= !face.asAction() && spec.reach() != Reach.ANYWHERE;
         }
         if (own) {

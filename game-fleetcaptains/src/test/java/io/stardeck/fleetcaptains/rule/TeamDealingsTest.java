@@ -19,7 +19,7 @@ import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.card.word.Amount;
-import io.stardeck.fleetcaptains.card.word.Whose;
+import io.stardeck.fleetcaptains.card.word.Side;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Beams;
 import io.stardeck.fleetcaptains.internal.step.Damage;
@@ -222,8 +222,8 @@ final class TeamDealingsTest {
   @Test
   void aScoreThatACardAsksForIsThatOfTheTeam() {
     Scene scene = TeamRulesTest.scene(Fixture.plain());
-    Amount mine = new Amount.Score(Whose.ME);
-    Amount theirs = new Amount.Score(Whose.ENEMY);
+    Amount mine = new Amount.Score(Side.ME);
+    Amount theirs = new Amount.Score(Side.ENEMY);
     score(scene, FED_2, 3);
     score(scene, KLI, 1);
     score(scene, KLI_2, 1);

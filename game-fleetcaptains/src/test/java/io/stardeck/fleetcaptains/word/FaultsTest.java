@@ -72,6 +72,11 @@ final class FaultsTest {
         "{'timing':'RESPONSE','cancels':'CREW','targets':[%1$s]} | targets",
         "{'targets':[{'kind':'SHIP','whose':'NOBODY','reach':'HERE','optional':false}]}"
             + " | targets[0].whose",
+        "{'requires':{'is':'COMPARE','first':{'of':'SCORE','whose':'NOBODY'},'comparison':'LESS',"
+            + "'second':{'of':'NUMBER','number':1}}} | requires.first.whose",
+        "{'asAction':true,'effects':[{'do':'TEST','system':'ENGINES','level':9,'levelOf':{'of':"
+            + "'CONTROL','whose':'NOBODY'},'together':false,'onPass':[],'onFail':[]}]}"
+            + " | effects[0].levelOf.whose",
         "{'asAction':true,'staysInPlay':{'attach':'SHIP','until':'THIS_TEST'}}"
             + " | staysInPlay.until",
         "{'asAction':true,'staysInPlay':{'attach':'TILE','until':'WHILE_AT_TILE'}}"

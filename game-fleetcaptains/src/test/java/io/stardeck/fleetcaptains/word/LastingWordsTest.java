@@ -20,9 +20,9 @@ import io.stardeck.fleetcaptains.card.fact.Alert;
 import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.card.word.Amount;
 import io.stardeck.fleetcaptains.card.word.Condition;
+import io.stardeck.fleetcaptains.card.word.Side;
 import io.stardeck.fleetcaptains.card.word.Standing;
 import io.stardeck.fleetcaptains.card.word.Until;
-import io.stardeck.fleetcaptains.card.word.Whose;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Beams;
 import io.stardeck.fleetcaptains.internal.step.Damage;
@@ -291,7 +291,7 @@ final class LastingWordsTest {
     Scene scene = scene(Fixture.standard()).at("korinar", 1, 0);
     LocationDef trade = scene.table().set().location(scene.card("trade-system"));
     Condition.At three = (Condition.At) trade.abilities().get(0).when().orElseThrow();
-    Amount count = new Amount.Count(Whose.ENEMY, three.filter()); // with 3 tokens of the player's
+    Amount count = new Amount.Count(Side.ENEMY, three.filter()); // with 3 tokens of the player's
     scene.control(0, 0, FED, 3);
     assertThat(Conditions.amount(scene.table(), FED, null, -1, count)).isEqualTo(1);
     scene.control(0, 0, KLI, 3);

@@ -21,17 +21,17 @@ public sealed interface Amount {
 
   /** The uncloaked ships of somebody in such tiles. */
   @JsonTypeName("COUNT")
-  record Count(Whose whose, TileFilter at) implements Amount {}
+  record Count(Side whose, TileFilter at) implements Amount {}
 
   /** The control tokens of somebody in the tile of the ship. */
   @JsonTypeName("CONTROL")
-  record Control(Whose whose) implements Amount {}
+  record Control(Side whose) implements Amount {}
 
   /** The score of somebody. */
   @JsonTypeName("SCORE")
-  record Score(Whose whose) implements Amount {}
+  record Score(Side whose) implements Amount {}
 
   /** The sizes of somebody's fleet together. */
   @JsonTypeName("FLEET_TOTAL")
-  record FleetTotal(Whose whose) implements Amount {}
+  record FleetTotal(Side whose) implements Amount {}
 }

@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 public record TargetSpec(
     TargetKind kind,
-    Optional<Whose> whose,
+    Optional<Side> whose,
     Reach reach,
     Optional<TileFilter> at,
     Optional<Integer> sizeAtMost,

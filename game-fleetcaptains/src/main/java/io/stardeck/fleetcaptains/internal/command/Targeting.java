@@ -6,9 +6,9 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.card.word.Effect;
 import io.stardeck.fleetcaptains.card.word.Reach;
+import io.stardeck.fleetcaptains.card.word.Side;
 import io.stardeck.fleetcaptains.card.word.TargetKind;
 import io.stardeck.fleetcaptains.card.word.TargetSpec;
-import io.stardeck.fleetcaptains.card.word.Whose;
 import io.stardeck.fleetcaptains.internal.value.Abilities;
 import io.stardeck.fleetcaptains.internal.value.Filters;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -155,7 +155,7 @@ public final class Targeting {
       Table table, Seat seat, TargetSpec spec, Seat owner, int from, int space) {
     boolean side =
         spec.whose().isEmpty()
-            || (spec.whose().get() == Whose.ME ? owner.equals(seat) : table.enemies(seat, owner));
+            || (spec.whose().get() == Side.ME ? owner.equals(seat) : table.enemies(seat, owner));
     return side
         && reaches(table, seat, spec.reach(), from, space)
         && (spec.at().isEmpty() || Filters.fits(table, seat, spec.at().get(), space));

@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.fleetcaptains.card.word.Amount;
 import io.stardeck.fleetcaptains.card.word.Condition;
+import io.stardeck.fleetcaptains.card.word.Side;
 import io.stardeck.fleetcaptains.card.word.TileFilter;
-import io.stardeck.fleetcaptains.card.word.Whose;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;
@@ -85,8 +85,8 @@ public final class Conditions {
     return Fleets.total(table, side(table, seat, ((Amount.FleetTotal) amount).whose()));
   }
 
-  private static Seat side(Table table, Seat seat, Whose whose) {
-    return whose == Whose.ME ? seat : table.opponent(seat);
+  private static Seat side(Table table, Seat seat, Side whose) {
+    return whose == Side.ME ? seat : table.opponent(seat);
   }
 
   private static boolean tiles(Table table, Seat seat, TileFilter filter, int atLeast) {
@@ -105,7 +105,7 @@ public final class Conditions {
   private static int count(Table table, Seat seat, Amount.Count count) {
     int sum = 0;
     for (Seat owner : Seat.first(table.players())) {
-      boolean meant = count.whose() == Whose.ME ? owner.equals(seat) : table.enemies(seat, owner);
+      boolean meant = count.whose() == Side.ME ? owner.equals(seat) : table.enemies(seat, owner);
       sum += meant ? ships(table, seat, owner, count.at()) : 0;
     }
     return sum;

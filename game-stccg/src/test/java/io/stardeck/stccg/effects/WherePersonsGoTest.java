@@ -4,11 +4,15 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.event.CardEvent.CardUnstopped;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.scene.OwnSet;
@@ -16,12 +20,14 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Chosen.OfLocation;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where cards of one's own take persons, whom they unstop, and how much of a skill they take. */
 class WherePersonsGoTest {
@@ -143,6 +149,19 @@ class WherePersonsGoTest {
     assertThat(scene.toldTo(ONE, CardUnstopped.class)).hasSize(1);
     scene.interrupts(ONE, "up", Aim.at(team(1)));
     assertThat(scene.state().size(team(1), Role.FREE)).isEqualTo(3);
+  }
+
+  @Rule({"ST-EFF-03", "ST-ORD-05", "ST-BAT-06"})
+  @ParameterizedTest
+  @ValueSource(strings = {"one-up", "up"})
+  void whoGoesOnIsNotStoppedWhereABeamTakesThemOutOfAnAttempt(String card) {
+    Host aboard = Host.ship(scene.ship(ONE, "331", 1));
+    scene.persons(ONE, team(1), "215").marked(team(1), new Mark.Halted());
+    scene.stopped(ONE, team(1)).orders(ONE).hand(TWO, "331");
+    scene.interrupts(ONE, card, Aim.at(team(1)));
+    scene.does(new Attempt(ONE, 1, team(1), ImmutableSet.of(Affiliation.FEDERATION)));
+    scene.does(new Confirm(ONE)).plays(ONE, "114", Aim.at(team(1))).passes();
+    assertThat(scene.defs(aboard, Role.FREE)).containsExactly("215");
   }
 
   @Rule({"ST-EFF-11", "ST-REQ-02"})

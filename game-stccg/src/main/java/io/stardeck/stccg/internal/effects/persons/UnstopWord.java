@@ -47,8 +47,9 @@ final class UnstopWord extends Selecting<Unstop> {
 
   @Override
   protected void act(Play<StccgState> play, Unstop effect, Effects run, Member member) {
+    Card going = Marks.drop(play, member.place(), member.card(), Mark.Halted.class::isInstance);
     DEALER
-        .card(play, member.place(), member.card())
+        .card(play, member.place(), going)
         .to(Hosts.place(play, member.host(), member.seat(), Role.FREE))
         .tell(EFF_03, known -> new CardEvent.CardUnstopped(member.host(), known));
   }

@@ -191,4 +191,18 @@ class SurvivingTest {
             scene.told(WindowOpened.class).stream().filter(w -> w.window() == WindowKind.CASUALTY))
         .hasSize(1);
   }
+
+  @Rule({"ST-EFF-20", "ST-EFF-16"})
+  @Test
+  void whoIsSavedFromALentShipIsWithTheCardsOfItsOwnPlayer() {
+    Host crew = Host.ship(scene.ship(TWO, "355", 0));
+    scene.persons(TWO, crew, "215").hand(TWO, "331");
+    CardId home = scene.outpost(TWO, "104", 2);
+    scene.playsCard(ONE, "084", Aim.at(crew)); // Neural Servo Device
+    scene.orders(ONE).does(play(ONE, scene.hand(ONE, "cull"), Aim.at(crew)));
+    CardId rescue = scene.hand(ONE, "one-home");
+    untilLost();
+    scene.does(play(ONE, rescue, Aim.at(first()))).passes();
+    assertThat(scene.defs(Host.outpost(home), Role.FREE)).containsExactly("215");
+  }
 }

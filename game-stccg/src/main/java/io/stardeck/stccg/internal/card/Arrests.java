@@ -46,7 +46,7 @@ public final class Arrests {
       return; // their cards go out of play (ST-MUL-05)
     }
     for (Manned manned : Manned.all(play.state().table())) {
-      Manned own = own(play.state().table(), manned);
+      Manned own = manned.own(play.state().table());
       if (own.seat().equals(seat)) {
         begin(play, manned, own);
       }
@@ -67,17 +67,9 @@ public final class Arrests {
     }
   }
 
-  /** A ship that is lent and its crew go by the treaties of who has it back ({@code ST-EFF-16}). */
-  private static Manned own(Table table, Manned manned) {
-    @Nullable Ship ship = ship(table, manned);
-    return ship == null
-        ? manned
-        : new Manned(manned.host(), ship.returnsTo().orElse(manned.seat()));
-  }
-
   /** No two parts of a crew are equal: the first of them is loyal. */
   public static void begin(Play<StccgState> play, Manned ship) {
-    Manned own = own(play.state().table(), ship);
+    Manned own = ship.own(play.state().table());
     arrest(play, own, loyal(play.state().table(), own, ranks(crew(play.state(), own))));
   }
 
@@ -102,7 +94,7 @@ public final class Arrests {
 
   /** Whether parts that do not go together may go with a ship, as all can see. */
   private static boolean divisible(Table table, Manned manned, Ship ship) {
-    Manned own = own(table, manned);
+    Manned own = manned.own(table);
     Affiliation served = Affiliations.of(table, ship.card());
     ImmutableList.Builder<Affiliation> fit = ImmutableList.builder();
     for (Affiliation each : Affiliation.values()) {
@@ -115,7 +107,7 @@ public final class Arrests {
 
   /** The controller has chosen which of two equal parts of a crew is loyal. */
   public static void begin(Play<StccgState> play, Manned ship, Affiliation first) {
-    Manned own = own(play.state().table(), ship);
+    Manned own = ship.own(play.state().table());
     List<Affiliation> ranks = ranks(crew(play.state(), own));
     ranks.remove(first);
     ranks.add(0, first);
@@ -125,7 +117,7 @@ public final class Arrests {
   /** Whoever fits again, by a new treaty say, is under house arrest no more. */
   static void end(Play<StccgState> play) {
     for (Manned host : Manned.all(play.state().table())) {
-      Manned manned = own(play.state().table(), host);
+      Manned manned = host.own(play.state().table());
       for (Role role : Role.ALL) {
         for (Card card : Marks.inOrder(play.state().cards(manned.host(), role))) {
           if (card.has(Mark.Arrested.class) && fits(play.state(), manned, card)) {
@@ -163,7 +155,7 @@ public final class Arrests {
   }
 
   private static @Nullable Ship ship(Table table, Manned manned) {
-    return table.ship(manned.host().card());
+    return table.ship(manned.host());
   }
 
   /** The affiliations of a crew, the ship's own first, then the most numerous. */
@@ -196,7 +188,7 @@ public final class Arrests {
    * its controller has to choose among them.
    */
   public static ImmutableList<Affiliation> options(Facts facts, Manned host) {
-    Manned manned = own(facts.table(), host);
+    Manned manned = host.own(facts.table());
 
     Map<Affiliation, Integer> crew = crew(facts, manned);
     List<Affiliation> ranks = ranks(crew);

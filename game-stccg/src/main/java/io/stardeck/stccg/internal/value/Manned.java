@@ -65,6 +65,12 @@ public record Manned(Host host, Seat seat) {
     return Optional.ofNullable(seat(table, host)).map(seat -> new Manned(host, seat));
   }
 
+  /** A ship that is lent and its crew with whoever has them back ({@code ST-EFF-16}). */
+  public Manned own(Table table) {
+    @Nullable Ship ship = table.ship(host);
+    return ship == null ? this : new Manned(host, ship.returnsTo().orElse(seat));
+  }
+
   /** Whose cards are on a host; null if nobody's are, or it is not in play. */
   public static @Nullable Seat seat(Table table, Host host) {
     switch (host.kind()) {

@@ -189,11 +189,9 @@ final class RelocateWord extends Selecting<Relocate> {
         .filter(to -> !stays(facts, own, member.card(), to));
   }
 
-  /** Whose a person is; of the crew of a ship that is lent, who has it back ({@code ST-EFF-16}). */
+  /** Whose a person is. */
   private static Seat own(Facts facts, Member member) {
-    Host host = member.host();
-    @Nullable Ship ship = host.kind() == HostKind.SHIP ? facts.table().ship(host.card()) : null;
-    return ship == null ? member.seat() : ship.returnsTo().orElse(member.seat());
+    return new Manned(member.host(), member.seat()).own(facts.table()).seat();
   }
 
   /**

@@ -141,7 +141,7 @@ final class SurviveWord implements StccgWord<Survive> {
       for (Role role : Role.PERSONS) {
         for (Card card : play.state().cards(manned.host(), role)) {
           if (Victim.is(card, id)) {
-            person(play, refuge, run, manned, card, role);
+            person(play, refuge, run, manned.own(play.state().table()), card, role);
             return;
           }
         }

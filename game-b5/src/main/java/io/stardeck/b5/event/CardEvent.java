@@ -127,6 +127,12 @@ public sealed interface CardEvent extends B5Event {
   @JsonTypeName("agenda-revealed")
   record AgendaRevealed(Seat seat, CardId card) implements CardEvent {}
 
+  /**
+   * A hidden agenda was turned up that cannot be sponsored; it is discarded ({@code B5-AGD-06}).
+   */
+  @JsonTypeName("agenda-reveal-failed")
+  record AgendaRevealFailed(Seat seat, CardId card) implements CardEvent {}
+
   /** An agenda left play. */
   @JsonTypeName("agenda-discarded")
   record AgendaDiscarded(Seat seat, CardId card) implements CardEvent {}

@@ -28,8 +28,9 @@ import io.stardeck.b5.card.word.Amount;
 import io.stardeck.b5.card.word.Effect;
 import io.stardeck.b5.card.word.FactionOperation;
 import io.stardeck.b5.card.word.Trigger;
-import io.stardeck.b5.event.CardEvent.AgendaDiscarded;
+import io.stardeck.b5.event.CardEvent.AgendaRevealFailed;
 import io.stardeck.b5.event.ConflictEvent.ConflictResolved;
+import io.stardeck.b5.internal.text.B5Narrator;
 import io.stardeck.b5.scene.Definitions;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
@@ -244,7 +245,12 @@ final class TurnExampleTest {
     stage.act(new HideAgenda(P, stage.ambassador(1), stage.id("training-quiet-ambition")));
     assertThat(stage.power(1)).isEqualTo(4);
     stage.act(new Pass(Q));
-    stage.act(new RevealAgenda(P)).told(AgendaDiscarded.class, "B5-AGD-06");
+    stage.act(new RevealAgenda(P)).told(AgendaRevealFailed.class, "B5-AGD-06");
+    assertThat(stage.events())
+        .extracting(event -> B5Narrator.INSTANCE.event(stage.view(2), event.what()))
+        .containsSubsequence(
+            "Narn reveals the agenda Quiet Ambition, which cannot be sponsored",
+            "Quiet Ambition is discarded");
     assertThat(stage.pool(1)).isZero();
     assertThat(stage.view(1).hidesAgenda(P)).isFalse();
   }

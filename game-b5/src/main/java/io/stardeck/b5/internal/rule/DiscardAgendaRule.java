@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import static io.stardeck.b5.internal.value.RuleIds.AGD_02;
 import static io.stardeck.b5.internal.value.RuleIds.AGD_08;
 
 import io.stardeck.b5.action.Deed.DiscardAgenda;
@@ -8,7 +9,6 @@ import io.stardeck.b5.internal.step.AgendaSteps;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import java.util.function.Consumer;
@@ -16,8 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Taking the own agenda out of play ({@code B5-AGD-02}). */
 final class DiscardAgendaRule extends DeedRule<DiscardAgenda> {
-  private static final RuleId AGD_02 = RuleId.of("B5-AGD-02");
-
   DiscardAgendaRule() {
     super(ActionKind.DISCARD_AGENDA, FREE);
   }
@@ -38,6 +36,6 @@ final class DiscardAgendaRule extends DeedRule<DiscardAgenda> {
 
   @Override
   void carryOut(Play<B5State> play, DiscardAgenda deed, @Nullable Accompaniment with) {
-    AgendaSteps.discard(play, deed.actor(), AGD_02);
+    AgendaSteps.discard(play, deed.actor());
   }
 }

@@ -11,7 +11,6 @@ import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Places;
 import io.stardeck.b5.view.B5View;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -20,8 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Revealing the own hidden agenda ({@code B5-AGD-05, B5-AGD-06}). */
 final class RevealAgendaRule extends DeedRule<RevealAgenda> {
-  private static final RuleId AGD_06 = RuleId.of("B5-AGD-06");
-
   RevealAgendaRule() {
     super(ActionKind.REVEAL_AGENDA, FREE);
   }
@@ -47,7 +44,7 @@ final class RevealAgendaRule extends DeedRule<RevealAgenda> {
       Influence.apply(play, deed.actor(), def.cost());
       AgendaSteps.reveal(play, deed.actor());
     } else {
-      AgendaSteps.discard(play, deed.actor(), AGD_06);
+      AgendaSteps.revealInVain(play, deed.actor());
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.step;
 
+import static io.stardeck.b5.internal.value.RuleIds.AGD_02;
 import static io.stardeck.b5.internal.value.RuleIds.AGD_03;
 import static io.stardeck.b5.internal.value.RuleIds.AGD_05;
 import static io.stardeck.b5.internal.value.RuleIds.AGD_07;
@@ -9,6 +10,7 @@ import io.stardeck.b5.card.fact.Kind;
 import io.stardeck.b5.event.CardEvent.AgendaDiscarded;
 import io.stardeck.b5.event.CardEvent.AgendaHidden;
 import io.stardeck.b5.event.CardEvent.AgendaReplaced;
+import io.stardeck.b5.event.CardEvent.AgendaRevealFailed;
 import io.stardeck.b5.event.CardEvent.AgendaRevealed;
 import io.stardeck.b5.event.CardEvent.AgendaSponsored;
 import io.stardeck.b5.state.B5State;
@@ -25,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 /** What happens to agendas ({@code B5-AGD}). */
 public final class AgendaSteps {
   private static final RuleId AGD_04 = RuleId.of("B5-AGD-04");
+  private static final RuleId AGD_06 = RuleId.of("B5-AGD-06");
 
   private AgendaSteps() {}
 
@@ -54,6 +57,13 @@ public final class AgendaSteps {
     faceUp(play, seat, card);
   }
 
+  /** The hidden agenda is turned up, cannot be sponsored, and is discarded. */
+  public static void revealInVain(Play<B5State> play, Seat seat) {
+    CardId card = play.state().zones().cards(Places.hiddenAgenda(seat)).get(0);
+    play.tell(AGD_06, new AgendaRevealFailed(seat, card));
+    leave(play, seat, card, AGD_06);
+  }
+
   private static void faceUp(Play<B5State> play, Seat seat, CardId card) {
     Boards.change(play, seat, now -> now.withAgenda(Card.of(card)));
     Spot spot = Boards.find(play, card);
@@ -79,11 +89,11 @@ public final class AgendaSteps {
   }
 
   /** The agenda leaves play, face up or face down, if it is there still. */
-  public static void discard(Play<B5State> play, Seat seat, RuleId rule) {
+  public static void discard(Play<B5State> play, Seat seat) {
     CardId agenda = of(play, seat);
     if (agenda != null) {
-      play.tell(rule, new AgendaDiscarded(seat, agenda));
-      leave(play, seat, agenda, rule);
+      play.tell(AGD_02, new AgendaDiscarded(seat, agenda));
+      leave(play, seat, agenda, AGD_02);
     }
   }
 

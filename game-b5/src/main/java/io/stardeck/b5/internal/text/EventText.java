@@ -6,6 +6,7 @@ import io.stardeck.b5.event.CardEvent.AftermathSet;
 import io.stardeck.b5.event.CardEvent.AgendaDiscarded;
 import io.stardeck.b5.event.CardEvent.AgendaHidden;
 import io.stardeck.b5.event.CardEvent.AgendaReplaced;
+import io.stardeck.b5.event.CardEvent.AgendaRevealFailed;
 import io.stardeck.b5.event.CardEvent.AgendaRevealed;
 import io.stardeck.b5.event.CardEvent.AgendaSponsored;
 import io.stardeck.b5.event.CardEvent.AmbassadorFullyHealed;
@@ -131,6 +132,9 @@ final class EventText {
           .put(AgendaSponsored.class, "{seat} has the agenda {card}")
           .put(AgendaHidden.class, "{seat} brings [card?#|an agenda] into play face down")
           .put(AgendaRevealed.class, "{seat} reveals the agenda {card}")
+          .put(
+              AgendaRevealFailed.class,
+              "{seat} reveals the agenda {card}, which cannot be sponsored")
           .put(AgendaReplaced.class, "{seat} replaces the agenda {old} by {card}")
           .put(AgendaDiscarded.class, "{seat} gives up the agenda {card}")
           .put(BidMade.class, "{seat} bids {number} for {mercenary}, {total} in all")

@@ -4,6 +4,7 @@ import io.stardeck.engine.RuleId;
 
 /** Rules that more than one class of this game cites; any other stands where it is cited. */
 public final class RuleIds {
+  public static final RuleId AGD_02 = RuleId.of("B5-AGD-02");
   public static final RuleId AGD_03 = RuleId.of("B5-AGD-03");
   public static final RuleId AGD_05 = RuleId.of("B5-AGD-05");
   public static final RuleId AGD_07 = RuleId.of("B5-AGD-07");

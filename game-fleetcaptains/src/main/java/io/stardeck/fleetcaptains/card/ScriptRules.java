@@ -27,6 +27,7 @@ final class ScriptRules {
   private static final RuleId D_87 = RuleId.of("FC-D-87");
   private static final RuleId D_93 = RuleId.of("FC-D-93");
   private static final int TARGETS = 3;
+  private static final int NONE = -1;
 
   private static final ImmutableSet<Class<? extends Effect>> IN_TESTS =
       ImmutableSet.of(
@@ -82,11 +83,15 @@ final class ScriptRules {
     ENCOUNTER
   }
 
-  /** Where words stand: what they can be about, and whether they are about a ship or a tile. */
+  /** Where words stand: what they can be about, whether about a ship or a tile, which target. */
   private record Where(
-      Timing timing, ImmutableList<TargetSpec> targets, Bearer bearer, boolean subject) {
-    Where about() {
-      return new Where(timing, targets, bearer, true);
+      Timing timing,
+      ImmutableList<TargetSpec> targets,
+      Bearer bearer,
+      boolean subject,
+      int target) {
+    Where about(int chosen) {
+      return new Where(timing, targets, bearer, true, chosen);
     }
 
     boolean aims(TargetKind kind) {
@@ -102,14 +107,14 @@ final class ScriptRules {
   void location(String path, LocationDef location) {
     numbers.standing(path + ".standing", location.standing());
     abilities(path, location.abilities(), Bearer.PIECE, true);
-    Where where = new Where(Timing.MAIN, ImmutableList.of(), Bearer.PIECE, true);
+    Where where = new Where(Timing.MAIN, ImmutableList.of(), Bearer.PIECE, true, NONE);
     effects(path + ".onExploring", location.onExploring(), where);
   }
 
   void encounter(String path, EncounterDef encounter) {
     numbers.standing(path + ".standing", encounter.standing());
     abilities(path, encounter.abilities(), Bearer.ENCOUNTER, true);
-    Where where = new Where(Timing.MAIN, ImmutableList.of(), Bearer.ENCOUNTER, true);
+    Where where = new Where(Timing.MAIN, ImmutableList.of(), Bearer.ENCOUNTER, true, NONE);
     effects(path + ".effects", encounter.effects(), where);
   }
 
@@ -125,7 +130,8 @@ final class ScriptRules {
     if (!crew && !face.asAction()) {
       face.requires().ifPresent(when -> conditions.ofNoShip(path + ".requires", when));
     }
-    Where where = new Where(face.timing(), face.targets(), Bearer.COMMAND, crew || acts(face));
+    Where where =
+        new Where(face.timing(), face.targets(), Bearer.COMMAND, crew || acts(face), NONE);
     effects(path + ".effects", face.effects(), where);
   }
 
@@ -180,7 +186,7 @@ final class ScriptRules {
     if (!ship) {
       ability.when().ifPresent(when -> conditions.ofNoShip(path + ".when", when));
     }
-    Where where = new Where(Timing.MAIN, ability.targets(), bearer, ship);
+    Where where = new Where(Timing.MAIN, ability.targets(), bearer, ship, NONE);
     effects(path + ".costs", ability.costs(), where);
     if (ability.prevents()) {
       prevention(path, ability);
@@ -240,7 +246,8 @@ final class ScriptRules {
         faults.add(path + ".standing", CRD_02, "for a test a rating or the die is changed");
       }
     }
-    inner(path, effect, effect instanceof Effect.Leading ? where.about() : where);
+    int target = effect instanceof Effect.OnTarget on ? on.target() : NONE;
+    inner(path, effect, effect instanceof Effect.Leading ? where.about(target) : where);
   }
 
   /** The words within a word, each list by its name in the file. */
@@ -280,7 +287,7 @@ final class ScriptRules {
     } else if (effect instanceof Effect.OpposedTest
         || effect instanceof Effect.TakeCargo
         || effect instanceof Effect.GiveCargo) {
-      aimed = first;
+      aimed = first && where.target() != 0; // no ship is its own opponent
     } else if (effect instanceof Effect.CaptureCrew) {
       aimed = where.aims(TargetKind.CARD);
     } else if (effect instanceof Effect.RevealToken) {

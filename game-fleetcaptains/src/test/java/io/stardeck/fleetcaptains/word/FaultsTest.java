@@ -72,6 +72,12 @@ final class FaultsTest {
         "{'timing':'RESPONSE','cancels':'CREW','targets':[%1$s]} | targets",
         "{'targets':[{'kind':'SHIP','whose':'NOBODY','reach':'HERE','optional':false}]}"
             + " | targets[0].whose",
+        "{'targets':[%2$s],'effects':[{'do':'ON_TARGET','target':0,'effects':[{'do':"
+            + "'OPPOSED_TEST','system':'ENGINES','targetSystem':'ENGINES','onPass':[],'onFail':[]}"
+            + "]}]} | effects[0].effects[0]",
+        "{'targets':[%2$s],'effects':[{'do':'ON_TARGET','target':0,'effects':[{'do':'IF','when':"
+            + "{'is':'CLOAKED'},'then':[{'do':'TAKE_CARGO'}],'otherwise':[]}]}]}"
+            + " | effects[0].effects[0].then[0]",
         "{'requires':{'is':'COMPARE','first':{'of':'SCORE','whose':'NOBODY'},'comparison':'LESS',"
             + "'second':{'of':'NUMBER','number':1}}} | requires.first.whose",
         "{'asAction':true,'effects':[{'do':'TEST','system':'ENGINES','level':9,'levelOf':{'of':"
@@ -127,7 +133,8 @@ final class FaultsTest {
       })
   void aWordStandsWhereItMeansSomething(String face, String path) {
     String system = "{'kind':'SYSTEM','reach':'ANYWHERE','optional':false}";
-    assertThat(faults(Fixture.standard().face(CARD, face.formatted(system))))
+    String ship = "{'kind':'SHIP','whose':'ENEMY','reach':'ANYWHERE','optional':false}";
+    assertThat(faults(Fixture.standard().face(CARD, face.formatted(system, ship))))
         .contains("commandCards[0].faces[0]." + path);
   }
 
@@ -187,6 +194,19 @@ final class FaultsTest {
     String stays = "{'staysInPlay':{'attach':'TILE','until':'WHILE_IN_PLAY'}," + rest;
     assertThat(faults(Fixture.standard().face(CARD, stays))).isEmpty();
     assertThat(faults(Fixture.standard().face(CARD, "{'kind':'CREW'," + rest))).isEmpty();
+  }
+
+  @Rule({"FC-D-93", "FC-OPP-04"})
+  @Test
+  void anotherShipThatWasChosenMayBeTestedAgainstTheFirst() {
+    String enemy = "{'kind':'SHIP','whose':'ENEMY','reach':'ANYWHERE','optional':false}";
+    String test =
+        "{'do':'OPPOSED_TEST','system':'ENGINES','targetSystem':'ENGINES','onPass':[],'onFail':[]}";
+    String on =
+        "{'targets':[%s,%s],'effects':[{'do':'ON_TARGET','target':1,'effects':[%s]},{'do':'ON_TARGET',"
+            + "'target':0,'effects':[{'do':'FOR_EACH','each':'OWN_SHIPS','effects':[%s]}]}]}";
+    String face = on.formatted(enemy, enemy.replace("ENEMY", "ME"), test, test);
+    assertThat(faults(Fixture.standard().face(CARD, face))).isEmpty();
   }
 
   @Rule({"FC-D-87", "FC-CRD-02"})

@@ -32,6 +32,7 @@ import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Imposed;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.Optional;
@@ -283,6 +284,30 @@ final class LastingWordsTest {
           });
       assertThat(scene.table().imposed()).isEmpty();
     }
+  }
+
+  @Rule({"FC-D-64", "FC-D-65"})
+  @Test
+  void whatCrewImposedOnItsShipEndsWhenItIsBeamedAwayAndOnOthersHolds() {
+    Scene scene = scene(Fixture.standard()).crew("groth", KLINGON);
+    CardId groth = scene.card("groth");
+    CardId crew = scene.card(KLINGON);
+    scene.change(
+        play -> {
+          Lying.impose(play, new Standing.NoEvasion(), Until.WHILE_IN_PLAY, KLI, crew, groth);
+          Lying.impose(play, new Standing.NoBreakaway(), Until.END_OF_TURN, KLI, crew, groth);
+          Lying.impose(
+              play,
+              new Standing.NoBreakaway(),
+              Until.WHILE_IN_PLAY,
+              KLI,
+              crew,
+              scene.card("venture"));
+          Beams.swap(play, groth, scene.card("korinar"), crew);
+        });
+    assertThat(scene.table().imposed())
+        .extracting(Imposed::standing)
+        .containsExactly(new Standing.NoBreakaway(), new Standing.NoBreakaway());
   }
 
   @Rule("FC-TEA-05")

@@ -64,6 +64,7 @@ public final class Beams {
         ship ->
             ship.withCrew(Lists.minus(ship.crew(), item))
                 .withCargo(Lists.minus(ship.cargo(), item)));
+    Lying.left(play, item, from);
   }
 
   /** A crew card becomes a captive on the other ship. */

@@ -112,6 +112,16 @@ public final class Lying {
     }
   }
 
+  /** A card lies aboard that ship no more: what it imposed on it for so long, ends. */
+  static void left(Play<FleetState> play, CardId card, CardId ship) {
+    end(
+        play,
+        each ->
+            each.source().equals(card)
+                && each.ship().equals(ship)
+                && each.until() == Until.WHILE_IN_PLAY);
+  }
+
   /** Something holds for a ship until then. */
   public static void impose(
       Play<FleetState> play,

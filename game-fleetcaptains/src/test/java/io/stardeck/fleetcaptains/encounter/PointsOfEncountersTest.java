@@ -32,4 +32,18 @@ final class PointsOfEncountersTest {
       }
     }
   }
+
+  @Rule({"FC-ENC-03", "FC-VIC-02"})
+  @Test
+  void aPassedEncounterThatItsOwnWordsLaidAtAShipIsNotInTheScoreArea() {
+    for (String word :
+        new String[] {"{'do':'ATTACH_THIS','to':'SHIP'}", "{'do':'GAIN_AS_CARGO'}"}) {
+      String fields = "{'vp':2,'afterwards':'SCORE_IF_PASSED','effects':[" + word + "]}";
+      Fixture fixture = Fixture.standard().with("encounters", "particle-fountain", fields);
+      Scene scene = meet(fountain(beside("particle-fountain", fixture)), 1);
+      assertThat(scene.happened()).contains("EncounterResolved").doesNotContain("VpScored");
+      assertThat(scene.ship("yosemite").bears(scene.card("particle-fountain"))).isTrue();
+      assertThat(scene.table().captain(FED).score()).isZero();
+    }
+  }
 }

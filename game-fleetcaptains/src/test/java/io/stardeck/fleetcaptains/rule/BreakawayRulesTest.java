@@ -189,20 +189,31 @@ final class BreakawayRulesTest {
     assertThat(moved.happened()).as("it was elsewhere").doesNotContain("BreakawayRolled");
   }
 
-  @Rule("FC-D-27")
+  @Rule({"FC-D-27", "FC-D-22", "FC-TFO-02"})
   @Test
   void aMemberThatTheFreeAttackDestroysLeavesAndTheOthersGoOn() {
+    assertGoesOnWithout("equinox", "venture");
+    assertGoesOnWithout("venture", "equinox"); // the ship that set out first
+  }
+
+  private static void assertGoesOnWithout(String lost, String left) {
     Scene scene = scene().at("venture", 0, 0).at("equinox", 0, 0).at("neghvar", 0, 0);
-    scene.ship("equinox", ship -> ship.withAlert(Alert.RED).withSetting(0));
+    scene.ship(lost, ship -> ship.withAlert(Alert.RED).withSetting(0));
     scene.apply(start(scene, "venture"));
     scene.dice(1, 6).apply(join(scene, "equinox"));
-    scene.apply(new Answer.MakeFreeAttack(KLI, scene.card("neghvar"), scene.card("equinox")));
+    scene.apply(new Answer.MakeFreeAttack(KLI, scene.card("neghvar"), scene.card(lost)));
     scene.dice(6, 1).passTest();
-    assertThat(scene.table().ship(scene.card("equinox"))).isNull();
+    assertThat(scene.table().ship(scene.card(lost))).isNull();
     scene.apply(step(scene, 0, 1));
-    assertThat(scene.ship("venture").at()).isEqualTo(scene.space(0, 1));
-    assertThat(((FleetFrame.Maneuver) scene.state().top()).ships())
-        .containsExactly(scene.card("venture"));
+    assertThat(scene.ship(left).at()).isEqualTo(scene.space(0, 1));
+    FleetFrame.Maneuver maneuver = (FleetFrame.Maneuver) scene.state().top();
+    assertThat(maneuver.ships()).containsExactly(scene.card(left));
+    assertThat(maneuver.mp())
+        .as("of the ship that is left")
+        .isEqualTo(scene.table().setting(scene.ship(left)).of(ShipSystem.ENGINES));
+    scene.apply(stop(scene));
+    assertThat(scene.ship(left).maneuvered()).isTrue();
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
   }
 
   @Rule({"FC-D-92", "FC-BRK-01", "FC-MOV-16", "FC-D-80"})

@@ -120,11 +120,15 @@ final class Desk<C, S, A extends Action, V extends View> {
     ImmutableMap<String, Bot<A, V>> bots = Bots.of(game);
     String name =
         request.find("name").isPresent() ? request.text("name") : bots.keySet().iterator().next();
-    Bot<A, V> bot = bots.get(name);
-    if (bot == null) {
-      throw Request.fault(
-          "name", "there are " + String.join(", ", bots.keySet()) + "; not this one");
-    }
+    Bot<A, V> bot =
+        Bots.named(game, name)
+            .orElseThrow(
+                () ->
+                    Request.fault(
+                        "name",
+                        "there are "
+                            + String.join(", ", bots.keySet())
+                            + ", mcts, mcts:N; not this one"));
     ImmutableList<A> legal = game.legalActions(state, seat);
     ImmutableList<A> answers = Action.answers(legal);
     if (answers.isEmpty()) {

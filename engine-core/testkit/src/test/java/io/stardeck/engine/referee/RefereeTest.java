@@ -111,6 +111,21 @@ class RefereeTest {
   }
 
   @Test
+  void theSearchIsAskedByItsNameLikeEveryBot() {
+    String won = "{'cells':'11.22....','config':{'first':1,'players':2}}";
+    for (String name : new String[] {"mcts", "mcts:200"}) {
+      JsonNode answer =
+          ask(
+              "{'op':'bot','game':'tic-tac-toe','seat':1,'seed':1,'name':'%s','state':%s}"
+                  .formatted(name, won));
+      assertThat(answer.at("/action/cell").intValue()).isEqualTo(2);
+    }
+    String none = "{'op':'bot','game':'tic-tac-toe','seat':1,'seed':1,'name':'mcts:0','state':%s}";
+    assertThat(ask(none.formatted(won)).at("/error/0/text").textValue())
+        .isEqualTo("there are random, mcts, mcts:N; not this one");
+  }
+
+  @Test
   void gameIsPlayedByApplying() {
     String state = STATE;
     JsonNode answer = EngineJson.parse("{}");

@@ -60,11 +60,11 @@ public final class RuleBook {
     return rules.get().containsKey(id);
   }
 
-  /** The rules whose id begins with {@code prefix}, in order. */
+  /** The rules whose id begins with {@code prefix}, in capitals or not, in order. */
   public ImmutableList<Entry> startingWith(String prefix) {
     ImmutableList.Builder<Entry> found = ImmutableList.builder();
     for (Entry rule : rules()) {
-      if (rule.id().value().startsWith(prefix)) {
+      if (rule.id().value().regionMatches(true, 0, prefix, 0, prefix.length())) {
         found.add(rule);
       }
     }

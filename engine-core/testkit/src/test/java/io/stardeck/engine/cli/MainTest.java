@@ -40,6 +40,7 @@ class MainTest {
     Run part = Run.of("rules", "tic-tac-toe", "TTT-02");
     assertThat(part.code()).isEqualTo(ExitCode.OK);
     assertThat(part.out()).isEqualTo("TTT-02 (basic)\n    In turn, each marks one empty cell.\n");
+    assertThat(Run.of("rules", "tic-tac-toe", "ttt-02").out()).isEqualTo(part.out());
   }
 
   @ParameterizedTest

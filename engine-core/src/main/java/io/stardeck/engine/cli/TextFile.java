@@ -16,10 +16,13 @@ final class TextFile {
   /** Room for the longest configuration and for 100,000 decisions, in bytes. */
   private static final long LONGEST = 64L << 20;
 
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
   private TextFile() {}
 
   /**
-   * The text of the file, which is in UTF-8.
+   * The text of the file, which is in UTF-8, without the byte order mark that some editors put
+   * before it.
    *
    * @throws InputException if it cannot be read
    */
@@ -29,7 +32,8 @@ final class TextFile {
       if (Files.size(path) > LONGEST) {
         throw new InputException(name + " is longer than " + LONGEST + " bytes");
       }
-      return Files.readString(path);
+      String text = Files.readString(path);
+      return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     } catch (NoSuchFileException e) {
       throw new InputException("there is no file " + name);
     } catch (CharacterCodingException e) {

@@ -157,6 +157,13 @@ class PlayCommandTest {
   }
 
   @Test
+  void aByteOrderMarkBeforeAFileIsPassedOver() throws IOException {
+    Path file = Files.writeString(folder.resolve("marked.json"), "\uFEFF{\"first\": 2}");
+    String second = Run.of("play", "tic-tac-toe", "--config", file.toString()).out();
+    assertThat(second.lines().skip(1)).first().asString().startsWith("Marked[seat=seat 2");
+  }
+
+  @Test
   void fileThatIsNoJsonIsRefusedWithTheFault() throws IOException {
     Path file = Files.writeString(folder.resolve("torn.json"), "{\"first\": ");
     Run run = Run.of("play", "tic-tac-toe", "--config", file.toString());

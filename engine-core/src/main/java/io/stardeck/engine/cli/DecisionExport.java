@@ -8,7 +8,6 @@ import io.stardeck.engine.Action;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Outcome;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
 import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.match.MatchListener;
@@ -29,8 +28,7 @@ final class DecisionExport<S, A extends Action, V extends View> implements Match
   private final Game<?, S, A, V> game;
   private final GameJson<?, S, A, V> json;
   private final Writer writer;
-  private final List<ObjectNode> lines = new ArrayList<>();
-  private final List<Seat> actors = new ArrayList<>();
+  private final List<Decision<S, A>> decisions = new ArrayList<>();
   private long number;
 
   private DecisionExport(Game<?, S, A, V> game, GameJson<?, S, A, V> json, Writer writer) {
@@ -63,36 +61,42 @@ final class DecisionExport<S, A extends Action, V extends View> implements Match
 
   @Override
   public void began(S state, ImmutableList<Event> events) {
-    lines.clear();
-    actors.clear();
+    decisions.clear();
   }
 
   @Override
   public void decided(S before, int options, A action, S after, ImmutableList<Event> events) {
-    V view = game.view(before, action.actor());
-    ObjectNode line = JsonNodeFactory.instance.objectNode();
-    line.put("game", number);
-    line.put("decision", lines.size());
-    line.set("view", json.tree(view));
-    ArrayNode legal = line.putArray("legal");
-    for (A each : game.legalActions(view)) {
-      legal.add(json.tree(each));
-    }
-    line.set("choice", json.tree(action));
-    lines.add(line);
-    actors.add(action.actor());
+    decisions.add(new Decision<>(before, action));
   }
 
   @Override
   public void ended(S state, Outcome outcome) {
     try {
-      for (int i = 0; i < lines.size(); i++) {
-        boolean won = outcome.winners().contains(actors.get(i));
-        lines.get(i).put("result", won ? 1.0 / outcome.winners().size() : 0.0);
-        writer.write(lines.get(i) + "\n");
+      for (int i = 0; i < decisions.size(); i++) {
+        writer.write(line(i, outcome) + "\n");
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
+
+  private ObjectNode line(int decision, Outcome outcome) {
+    A choice = decisions.get(decision).choice();
+    V view = game.view(decisions.get(decision).before(), choice.actor());
+    ObjectNode line = JsonNodeFactory.instance.objectNode();
+    line.put("game", number);
+    line.put("decision", decision);
+    line.set("view", json.tree(view));
+    ArrayNode legal = line.putArray("legal");
+    for (A each : game.legalActions(view)) {
+      legal.add(json.tree(each));
+    }
+    line.set("choice", json.tree(choice));
+    boolean won = outcome.winners().contains(choice.actor());
+    line.put("result", won ? 1.0 / outcome.winners().size() : 0.0);
+    return line;
+  }
+
+  /** The states of a game share most of what they hold, their lines do not. */
+  private record Decision<S, A>(S before, A choice) {}
 }

@@ -65,13 +65,14 @@ final class ControlText {
           + then(voice, "; if it is wrong: ", effect.miss());
     }
     Who who = effect.player().orElse(Who.SELF);
+    boolean self = who.equals(Who.SELF);
     return "name a card, and "
         + WhoText.does(voice, who, "say")
         + " whether "
-        + (who.equals(Who.SELF) ? "you" : "they")
+        + (self ? "you" : "they")
         + " hold it"
-        + then(voice, "; for each who does: ", effect.hit())
-        + then(voice, "; for each who does not: ", effect.miss());
+        + then(voice, self ? "; if you do: " : "; for each who does: ", effect.hit())
+        + then(voice, self ? "; if you do not: " : "; for each who does not: ", effect.miss());
   }
 
   private static String then(Voice voice, String lead, ImmutableList<Effect> effects) {

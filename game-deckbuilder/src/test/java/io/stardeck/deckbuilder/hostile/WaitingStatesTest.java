@@ -79,7 +79,10 @@ class WaitingStatesTest {
             .space("old-guard")
             .scene()
             .does(EXPLORE, RESOLVE);
-    assertThat(scene.state().table().phases()).hasAtLeastOneElementOfType(Paying.class);
+    assertThat(scene.state().table().phases())
+        .hasAtLeastOneElementOfType(Paying.class)
+        .hasAtLeastOneElementOfType(TakingInfluence.class);
+    assertThat(scene.area(ONE).influence()).as("paid for before it comes").isEmpty();
     scene = scene.does(new Choose(ONE, scene.options(ONE).get(0)));
     assertThat(scene.ids(scene.area(ONE).influence())).containsExactly("old-guard");
     assertThat(scene.area(ONE).discard()).hasSize(1);

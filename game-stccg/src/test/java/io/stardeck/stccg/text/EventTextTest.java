@@ -21,6 +21,7 @@ import io.stardeck.stccg.event.CardEvent.CardMarked;
 import io.stardeck.stccg.event.CardEvent.CardMoved;
 import io.stardeck.stccg.event.CardEvent.CardPlayed;
 import io.stardeck.stccg.event.CardEvent.CardTurnedOver;
+import io.stardeck.stccg.event.CardEvent.CardsRenamed;
 import io.stardeck.stccg.event.CardEvent.CountdownAdvanced;
 import io.stardeck.stccg.event.MissionEvent.AttemptStarted;
 import io.stardeck.stccg.event.MissionEvent.GroupStopped;
@@ -101,6 +102,8 @@ class EventTextTest {
         .endsWith(" to the right of " + name(view, 0));
     assertThat(NARRATOR.event(view, new CardMoved(ONE, Optional.of(person), team, team)))
         .startsWith("Geordi La Forge comes back to the team of seat 1 on ");
+    assertThat(NARRATOR.event(view, new CardsRenamed("ship", ImmutableList.of(person))))
+        .isEqualTo("Others cannot follow any more: Geordi La Forge");
     Outcome won =
         new Outcome(ImmutableList.of(TWO), ImmutableList.of(1, 5), RuleId.of("ST-WIN-02"));
     assertThat(NARRATOR.event(view, new GameEnded(won, ImmutableList.of(new Stake(ONE, "212")))))

@@ -73,7 +73,7 @@ final class EventText {
                       + names.of(e.from())
                       + " to "
                       + names.of(e.to()))
-          .put(CardEvent.CardsRenamed.class, "Cards cannot be told apart any more: [cards?#|cards]")
+          .put(CardEvent.CardsRenamed.class, "Others cannot follow any more: [cards?#|cards]")
           .put(CardEvent.CardsRevealed.class, "Shown: [cards?#|cards]")
           .put(CardEvent.CardDiscarded.class, "{card} goes to the discard pile")
           .put(CardEvent.CardKept.class, "{card} goes to the points area")

@@ -20,7 +20,9 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Chosen.OfNumber;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The table tells all that lies open, and what is asked is told with the card that asks it. */
@@ -58,6 +60,25 @@ class TableTextTest {
     scene.destroyed(scene.ship(TWO, "339", 1));
     assertThat(NARRATOR.about(StccgView.of(scene.state(), ONE), "discards"))
         .hasValue("seat 1: nothing\nseat 2: U.S.S. Nebula");
+  }
+
+  @Rule({"ST-EFF-32", "ST-EFF-45", "ST-VIS-01"})
+  @Test
+  void everyoneSeesWhereShipsAreBound() {
+    Scene scene = Scene.laid().missions("153", "155", "151");
+    CardId far = scene.ship(ONE, "339", 1);
+    CardId near = scene.ship(ONE, "347", 1);
+    scene.with(far, each -> each.copy().withGoal(2));
+    assertThat(table(scene, TWO)).doesNotContain("bound for"); // no card sets it on a course
+    scene.lies(TWO, "022", On.ship(far)); // Cytherians
+    assertThat(table(scene, TWO)).containsOnlyOnce(", bound for Diplomacy Mission: ");
+    scene.outpost(TWO, "105", 0);
+    scene.outpost(TWO, "105", 2);
+    scene.lies(TWO, "121", On.ship(near)); // Incoming Message - Klingon
+    assertThat(table(scene, TWO))
+        .contains(", bound for Evaluate Terraforming or Diplomacy Mission: ");
+    scene.with(far, each -> each.copy().withController(Optional.empty()).withGoal(0));
+    assertThat(table(scene, TWO)).contains(", bound for Evaluate Terraforming: ");
   }
 
   @Rule({"ST-INT-01", "ST-INT-07"})

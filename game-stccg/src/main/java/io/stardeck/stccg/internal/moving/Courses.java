@@ -63,7 +63,7 @@ public final class Courses {
   }
 
   /** Where a ship on a course may be bound: to one goal, or to the nearest of several. */
-  private static ImmutableSet<Integer> goals(Table table, Ship ship) {
+  public static ImmutableSet<Integer> goals(Table table, Ship ship) {
     @Nullable Lying card = card(table, ship);
     Optional<Affiliation> outpost =
         card == null ? Optional.empty() : course(table, card).orElseThrow().outpost();

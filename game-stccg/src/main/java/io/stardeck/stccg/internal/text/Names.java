@@ -14,6 +14,7 @@ import io.stardeck.stccg.card.fact.EventPlace;
 import io.stardeck.stccg.card.word.GameEffect;
 import io.stardeck.stccg.event.Stake;
 import io.stardeck.stccg.internal.card.Find;
+import io.stardeck.stccg.internal.moving.Courses;
 import io.stardeck.stccg.internal.target.About;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
@@ -131,6 +132,15 @@ record Names(StccgView view, ImmutableSet<String> shared) {
       case SHIP, OUTPOST, POD -> of(host.card());
       case TEAM -> "the team of " + host.teamSeat() + " on " + location(host.teamLocation());
     };
+  }
+
+  /** Where a ship on a course is bound, or one of nobody, with words before it. */
+  String bound(Ship ship) {
+    boolean bound = ship.controller().isEmpty() || Courses.holds(view.table(), ship);
+    ImmutableSet<Integer> goals = bound ? Courses.goals(view.table(), ship) : ImmutableSet.of();
+    return goals.isEmpty()
+        ? ""
+        : ", bound for " + goals.stream().map(this::location).collect(Collectors.joining(" or "));
   }
 
   private String group(Host host) {

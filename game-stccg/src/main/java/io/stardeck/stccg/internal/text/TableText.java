@@ -187,7 +187,8 @@ final class TableText {
         (ship.condition().damaged() ? ", " + Phrases.word(ship.condition()) : "")
             + (ship.cloaked() ? ", cloaked" : "")
             + (ship.stop() == Stop.NO ? "" : ", stopped")
-            + ship.aside().map(left -> ", away, back in " + Phrases.count(left, "turn")).orElse("");
+            + ship.aside().map(left -> ", away, back in " + Phrases.count(left, "turn")).orElse("")
+            + names.bound(ship);
     line(
         "     %s of %s, RANGE %d/%d, WEAPONS %d, SHIELDS %d%s: %s",
         names.of(ship.card()),

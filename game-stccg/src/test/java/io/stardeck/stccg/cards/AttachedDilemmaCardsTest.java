@@ -37,7 +37,7 @@ class AttachedDilemmaCardsTest {
   private static final Host TEAM = Encounter.TEAM;
 
   @Shows("010")
-  @Rule({"ST-EFF-29", "ST-ZON-12", "ST-DIL-07", "ST-DIL-12"})
+  @Rule({"ST-EFF-29", "ST-ZON-12", "ST-DIL-07", "ST-DIL-12", "ST-ATT-02"})
   @Test
   void whoIsAbductedIsHeldUntilLeadersFreeThem() {
     Scene scene = Encounter.planet("010", "204", "205", "215"); // Data has most CUNNING
@@ -51,6 +51,10 @@ class AttachedDilemmaCardsTest {
     scene.turns(2);
     assertThat(scene.against(new PlayCard(ONE, another, Aim.at(Host.outpost(outpost)))))
         .contains("ST-UNQ-01"); // held, but in play
+    scene.persons(ONE, Host.ship(scene.ship(ONE, "331", 0)), "199", "211", "215");
+    scene.quietly(new DeclinePlay(ONE));
+    assertThat(scene.state().table().lying()).hasSize(1); // not out of orbit (ST-ATT-02)
+    scene.turns(2);
     scene.persons(ONE, TEAM, "199", "211").quietly(new DeclinePlay(ONE)); // Leadership x3
     assertThat(scene.defs(TEAM, Role.FREE)).contains("204");
     assertThat(scene.state().table().lying()).isEmpty();

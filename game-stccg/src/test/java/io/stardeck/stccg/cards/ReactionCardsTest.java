@@ -162,6 +162,25 @@ class ReactionCardsTest {
     assertThat(scene.discarded(ONE)).containsExactly("268");
   }
 
+  @Shows({"125", "108"})
+  @Rule({"ST-INT-08", "ST-INT-09"})
+  @Test
+  void noSecondYellIsPlayedThoughTheFirstMayHaveNoEffect() {
+    CardId yell = scene.hand(TWO, "125");
+    CardId another = scene.hand(TWO, "125");
+    CardId amanda = scene.hand(ONE, "108");
+    scene.persons(TWO, TWOS, "304", "324", "327");
+    battle("268");
+    until(WindowKind.CASUALTY);
+    Phase.Casualty dying = (Phase.Casualty) scene.state().frames().pop().top();
+    Aim victim = Aim.at(dying.victims().get(0).card().id());
+    scene.does(new PlayInterrupt(TWO, yell, victim));
+    scene.does(new PlayInterrupt(ONE, amanda, Aim.atAnnounced(1)));
+    assertThat(scene.against(new PlayInterrupt(TWO, another, victim))).containsExactly("ST-INT-09");
+    scene.passes();
+    assertThat(scene.score(TWO)).isZero();
+  }
+
   @Shows({"125", "126"})
   @Rule({"ST-INT-10", "ST-PRE-05"})
   @ParameterizedTest

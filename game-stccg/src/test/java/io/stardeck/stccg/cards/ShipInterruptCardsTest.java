@@ -93,6 +93,16 @@ class ShipInterruptCardsTest {
     assertThat(scene.told(BattleEvent.ShipDestroyed.class)).isEmpty(); // discarded, and no more
   }
 
+  @Shows("136")
+  @Rule({"ST-CLK-04", "ST-VIS-01"})
+  @Test
+  void anEmptyShipIsSeizedThoughItIsCloaked() {
+    CardId cloaked = scene.ship(ONE, "347", 1);
+    scene.with(cloaked, each -> each.copy().withCloaked(true)).ship(TWO, "338", 1);
+    scene.orders(TWO).interrupts(TWO, "136", Aim.at(Host.ship(cloaked)));
+    assertThat(scene.discarded(ONE)).containsExactly("347");
+  }
+
   @Shows("139")
   @Rule({"ST-EFF-26", "ST-EFF-07", "ST-REQ-18", "ST-I-19", "ST-DAT-18"})
   @Test

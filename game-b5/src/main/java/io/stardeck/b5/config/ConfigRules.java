@@ -94,7 +94,7 @@ final class ConfigRules {
   private void numbers() {
     range("startRating", config.startRating(), 1, 100);
     range("minRating", config.minRating(), 1, config.startRating());
-    range("buildMaxRating", config.buildMaxRating(), 0, 1_000);
+    range("buildMaxRating", config.buildMaxRating(), 0, 999);
     range("buildCost", config.buildCost(), 1, 100);
     range("deckMin", config.deckMin(), 1, MOST_COPIES);
     range("maxCopies", config.maxCopies(), 1, 100);

@@ -14,6 +14,7 @@ import io.stardeck.b5.event.ConflictEvent.NextTurnPromised;
 import io.stardeck.b5.event.TurnEvent.CardsLookedAt;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5Frame.Look;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.ConflictResult;
@@ -60,10 +61,12 @@ final class FactionWords {
   }
 
   static void poolNextTurn(Play<B5State> play, Scope scope, PoolNextTurn word, Duration duration) {
-    int number = Amounts.of(scope, word.amount());
-    if (number > 0) {
-      Boards.change(play, scope.own(), now -> now.withNextTurnBonus(now.nextTurnBonus() + number));
-      play.tell(W_18, new NextTurnPromised(scope.own(), number));
+    int room = Standing.MOST - scope.board().faction(scope.own()).nextTurnBonus();
+    int promised = Math.min(Amounts.of(scope, word.amount()), room);
+    if (promised > 0) {
+      Boards.change(
+          play, scope.own(), now -> now.withNextTurnBonus(now.nextTurnBonus() + promised));
+      play.tell(W_18, new NextTurnPromised(scope.own(), promised));
     }
   }
 

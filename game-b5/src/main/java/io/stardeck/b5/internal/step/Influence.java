@@ -70,11 +70,13 @@ public final class Influence {
 
   /** As {@link #gain}, but nothing answers it; whether anything was gained. */
   public static boolean gainUnanswered(Play<B5State> play, Seat seat, int number) {
-    if (number <= 0 || InForce.says(Boards.of(play), seat, Stat.NO_GAIN)) {
+    int room = Standing.MOST - Boards.of(play).faction(seat).baseRating();
+    int gained = Math.min(number, room);
+    if (gained <= 0 || InForce.says(Boards.of(play), seat, Stat.NO_GAIN)) {
       return false;
     }
-    raise(play, seat, number);
-    play.tell(FRM_33, new InfluenceGained(seat, number));
+    raise(play, seat, gained);
+    play.tell(FRM_33, new InfluenceGained(seat, gained));
     return true;
   }
 

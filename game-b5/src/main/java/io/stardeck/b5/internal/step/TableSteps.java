@@ -10,6 +10,7 @@ import io.stardeck.b5.event.ConflictEvent.WarEnded;
 import io.stardeck.b5.event.ConflictEvent.WarStarted;
 import io.stardeck.b5.internal.value.Force;
 import io.stardeck.b5.internal.value.InForce;
+import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Relations;
@@ -74,17 +75,21 @@ public final class TableSteps {
     }
   }
 
-  /** The influence of Babylon 5 changes, never below 0. */
+  /** The influence of Babylon 5 changes, never below 0 or beyond {@link Standing#MOST}. */
   public static void station(Play<B5State> play, int change) {
-    int next = Math.max(0, Boards.of(play).station() + change);
+    int next = changed(Boards.of(play).station(), change);
     Boards.change(play, board -> board.withStation(next));
     play.tell(REL_05, new StationChanged(next));
   }
 
-  /** The influence of the Vorlons changes, never below 0. */
+  /** The influence of the Vorlons changes, within the same bounds. */
   public static void vorlon(Play<B5State> play, int change) {
-    int next = Math.max(0, Boards.of(play).vorlon() + change);
+    int next = changed(Boards.of(play).vorlon(), change);
     Boards.change(play, board -> board.withVorlon(next));
     play.tell(REL_05, new VorlonChanged(next));
+  }
+
+  private static int changed(int influence, int change) {
+    return Math.max(0, Math.min(Standing.MOST, influence + change));
   }
 }

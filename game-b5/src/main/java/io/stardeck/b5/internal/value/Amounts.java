@@ -2,6 +2,7 @@ package io.stardeck.b5.internal.value;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.Ints;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.fact.Ability;
@@ -23,20 +24,24 @@ import java.util.function.BiPredicate;
 public final class Amounts {
   private Amounts() {}
 
-  /** The number that {@code amount} is at this moment. */
+  /** The number that {@code amount} is at this moment, at most {@link Standing#MOST} either way. */
   public static int of(Scope scope, Amount amount) {
+    return Math.max(-Standing.MOST, Math.min(Standing.MOST, reckoned(scope, amount)));
+  }
+
+  private static int reckoned(Scope scope, Amount amount) {
     if (amount instanceof Amount.Fixed fixed) {
       return fixed.value();
     } else if (amount instanceof Amount.Sum sum) {
-      int total = 0;
+      long total = 0;
       for (Amount part : sum.of()) {
-        total += of(scope, part);
+        total += reckoned(scope, part);
       }
-      return total;
+      return Ints.saturatedCast(total);
     } else if (amount instanceof Amount.Times times) {
-      return of(scope, times.amount()) * times.by();
+      return Ints.saturatedCast((long) reckoned(scope, times.amount()) * times.by());
     } else if (amount instanceof Amount.Over over) {
-      return Math.floorDiv(of(scope, over.amount()), over.by());
+      return Math.floorDiv(reckoned(scope, over.amount()), over.by());
     }
     return counted(scope, amount);
   }

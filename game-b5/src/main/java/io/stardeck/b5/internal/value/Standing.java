@@ -14,20 +14,25 @@ import io.stardeck.engine.rules.value.Computation;
 
 /** How a faction stands: rating, power, and what it can apply ({@code 2.4}). */
 public final class Standing {
+  /** No rating, no influence and no amount is beyond that, so that all sums of them are numbers. */
+  public static final int MOST = 1_000;
+
   private static final RuleId FRM_03 = RuleId.of("B5-FRM-03");
   private static final RuleId W_12 = RuleId.of("B5-W-12");
 
   private Standing() {}
 
-  /** The rating, with what effects add to it ({@code B5-W-12}), 0 or more. */
+  /** The rating, with what effects add to it ({@code B5-W-12}), 0 to {@link #MOST}. */
   public static int rating(Board board, Seat seat) {
-    return Math.max(0, board.faction(seat).baseRating() + added(board, seat, Stat.RATING));
+    int rating = board.faction(seat).baseRating() + added(board, seat, Stat.RATING);
+    return Math.max(0, Math.min(MOST, rating));
   }
 
   /** {@link #rating}, with its parts. */
   public static Computation rating(Board board, Seat seat, Computation sum) {
     sum.base(board.faction(seat).baseRating(), FRM_03, seat);
-    return added(board, seat, Stat.RATING, W_12, sum).atLeast(0, W_12, seat);
+    added(board, seat, Stat.RATING, W_12, sum);
+    return sum.atMost(MOST, W_12, seat).atLeast(0, W_12, seat);
   }
 
   /** The power, on which victory rests ({@code B5-FRM-54}). */

@@ -117,8 +117,33 @@ public sealed interface ShipEvent extends FleetEvent {
     }
   }
 
+  /**
+   * A test is over.
+   *
+   * @param lacking what was missing, if it failed before anything was counted
+   */
   @JsonTypeName("test-ended")
-  record TestEnded(boolean passed, int total, int against) implements ShipEvent {}
+  record TestEnded(boolean passed, int total, int against, Optional<Lacking> lacking)
+      implements ShipEvent {
+    /** What counts was held against each other. */
+    public TestEnded(boolean passed, int total, int against) {
+      this(passed, total, against, Optional.empty());
+    }
+
+    /** Nothing was counted. */
+    public static TestEnded failed(int against, Lacking lacking) {
+      return new TestEnded(false, 0, against, Optional.of(lacking));
+    }
+  }
+
+  /** What a test has to have. */
+  enum Lacking {
+    /** It is disabled ({@code FC-TST-10}). */
+    SYSTEM,
+
+    /** Too few take part ({@code FC-D-94}). */
+    SHIPS
+  }
 
   @JsonTypeName("attack-resolved")
   record AttackResolved(CardId target, int damage) implements ShipEvent {}

@@ -58,6 +58,6 @@ final class DisabledMembersTest {
   void aSideOfWeakShipsAloneIsDisabled() {
     Scene scene = scene();
     scene.apply(attack(scene, "yosemite", "groth")).dice(6, 1).passTest();
-    assertThat(scene.told()).contains(new ShipEvent.TestEnded(false, 0, 0));
+    assertThat(scene.told()).contains(ShipEvent.TestEnded.failed(0, ShipEvent.Lacking.SYSTEM));
   }
 }

@@ -152,7 +152,8 @@ final class TestSidesTest {
     scene.ship("yosemite", ship -> ship.withTokens(NO_SENSORS).withAdjusted(true));
     scene.apply(pass(scene));
     assertThat(scene.asks(FleetFrame.Turn.class)).as("without the other player").isTrue();
-    assertThat(scene.happened()).contains("TestEnded").doesNotContain("DiceRolled");
+    assertThat(scene.told()).contains(ShipEvent.TestEnded.failed(20, ShipEvent.Lacking.SHIPS));
+    assertThat(scene.happened()).doesNotContain("DiceRolled");
     assertThat(scene.ship("venture").acted()).as("the action is spent").isOne();
   }
 
@@ -254,7 +255,7 @@ final class TestSidesTest {
     attempt(scene, "equinox").apply(pass(scene));
     scene.apply(play(scene, "way-of-the-warrior-1")); // -3
     scene.apply(pass(scene));
-    assertThat(scene.told()).contains(new ShipEvent.TestEnded(false, 0, 6));
+    assertThat(scene.told()).contains(ShipEvent.TestEnded.failed(6, ShipEvent.Lacking.SYSTEM));
     assertThat(rolled(scene)).isFalse();
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
   }

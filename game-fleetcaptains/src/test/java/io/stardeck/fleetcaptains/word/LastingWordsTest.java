@@ -105,7 +105,8 @@ final class LastingWordsTest {
     String level =
         ",{'does':'MODIFY_TEST_LEVEL','filter':{'kinds':['CARD'],'systems':[]},'amount':-1}";
     Scene easier = sensorTest("{'does':'SET_DISABLED','system':'SENSORS'}" + level, 6);
-    assertThat(easier.told()).contains(new ShipEvent.TestEnded(false, 0, 13 - 1));
+    assertThat(easier.told())
+        .contains(ShipEvent.TestEnded.failed(13 - 1, ShipEvent.Lacking.SYSTEM));
   }
 
   @Rule("FC-RPR-04")

@@ -9,6 +9,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.card.word.TestKind;
 import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent.Lacking;
 import io.stardeck.fleetcaptains.internal.value.Contest;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -30,7 +31,7 @@ public final class Testing {
     play.tell(TST_01, started(test, level));
     boolean hopeless = Contest.active(table, test) == Ratings.OFF && !Contest.maySave(table, test);
     if (hopeless) {
-      play.tell(TST_10, new ShipEvent.TestEnded(false, 0, level));
+      play.tell(TST_10, ShipEvent.TestEnded.failed(level, Lacking.SYSTEM));
       play.push(new FleetFrame.TestOutcome(test, false, 0, level, 0));
     } else {
       play.push(FleetFrame.Test.first(test));

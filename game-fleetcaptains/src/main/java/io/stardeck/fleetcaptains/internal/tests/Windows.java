@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.internal.tests;
 
+import static io.stardeck.fleetcaptains.internal.RuleIds.D_94;
 import static io.stardeck.fleetcaptains.internal.RuleIds.OPP_03;
 import static io.stardeck.fleetcaptains.internal.RuleIds.TST_07;
 import static io.stardeck.fleetcaptains.internal.RuleIds.TST_08;
@@ -13,6 +14,8 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent.Die;
+import io.stardeck.fleetcaptains.event.ShipEvent.Lacking;
+import io.stardeck.fleetcaptains.event.ShipEvent.TestEnded;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Contest;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
@@ -98,7 +101,12 @@ final class Windows {
   }
 
   private static void fail(Play<FleetState> play, Test frame) {
-    finish(play, frame, TST_10, false, 0, Contest.level(Tables.of(play), frame.test()));
+    int level = Contest.level(Tables.of(play), frame.test());
+    if (frame.test().ships().size() < frame.test().needed()) {
+      finish(play, frame, D_94, TestEnded.failed(level, Lacking.SHIPS));
+    } else {
+      finish(play, frame, TST_10, TestEnded.failed(level, Lacking.SYSTEM));
+    }
   }
 
   private static void dice(Play<FleetState> play, Test frame) {
@@ -117,14 +125,14 @@ final class Windows {
       play.tell(OPP_03, new ShipEvent.DiceRolled(dice));
       int total = active + dice.get(0).counts();
       int against = target < 0 ? 0 : target + dice.get(1).counts();
-      finish(play, frame, OPP_03, total > against, total, against);
+      finish(play, frame, OPP_03, new TestEnded(total > against, total, against));
     } else if (active >= level) {
-      finish(play, frame, TST_08, true, active, level);
+      finish(play, frame, TST_08, new TestEnded(true, active, level));
     } else {
       Die die = Dice.roll(play, frame, true);
       play.tell(TST_07, new ShipEvent.DiceRolled(ImmutableList.of(die)));
       int total = active + die.counts();
-      finish(play, frame, TST_07, total >= level, total, level);
+      finish(play, frame, TST_07, new TestEnded(total >= level, total, level));
     }
   }
 
@@ -140,9 +148,8 @@ final class Windows {
     return Math.max(-1, with);
   }
 
-  private static void finish(
-      Play<FleetState> play, Test frame, RuleId rule, boolean passed, int total, int against) {
-    play.tell(rule, new ShipEvent.TestEnded(passed, total, against));
+  private static void finish(Play<FleetState> play, Test frame, RuleId rule, TestEnded ended) {
+    play.tell(rule, ended);
     ImmutableList.Builder<TestCard> cards = ImmutableList.builder();
     frame.activeCard().ifPresent(cards::add);
     frame.otherCard().ifPresent(cards::add);
@@ -150,6 +157,7 @@ final class Windows {
     int prevented = Contest.prevented(table, Contest.standing(table, frame, false));
     play.replace(
         new FleetFrame.TestCards(frame.test().active(), cards.build()),
-        new FleetFrame.TestOutcome(frame.test(), passed, total, against, prevented));
+        new FleetFrame.TestOutcome(
+            frame.test(), ended.passed(), ended.total(), ended.against(), prevented));
   }
 }

@@ -11,6 +11,7 @@ import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.FleetEvent;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent.Lacking;
 
 /** Events in one sentence each. */
 final class EventText {
@@ -142,9 +143,7 @@ final class EventText {
               (names, e) ->
                   (e.dice().size() > 1 ? "The dice count " : "The die counts ")
                       + Phrases.and(e.dice().stream().map(EventText::die).toList()))
-          .put(
-              ShipEvent.TestEnded.class,
-              "[passed?The test is passed, |The test is failed, ]{total} against {against}")
+          .put(ShipEvent.TestEnded.class, (names, e) -> ended(e))
           .put(
               ShipEvent.AttackResolved.class, "The attack does {damage:or none} damage to {target}")
           .put(ShipEvent.DamagePrevented.class, "{by} prevents damage to {ship}")
@@ -202,6 +201,19 @@ final class EventText {
     return die.shown().equals(ImmutableList.of(die.counts()))
         ? "" + die.counts()
         : die.counts() + " (" + Names.numbers(die.shown()) + " rolled)";
+  }
+
+  private static String ended(ShipEvent.TestEnded event) {
+    String ended = event.passed() ? "The test is passed" : "The test is failed";
+    return ended
+        + event
+            .lacking()
+            .map(
+                lacking ->
+                    lacking == Lacking.SHIPS
+                        ? ", as too few ships take part"
+                        : ", as the system is disabled")
+            .orElse(", " + event.total() + " against " + event.against());
   }
 
   private static String test(Names names, ShipEvent.TestStarted event) {

@@ -238,6 +238,12 @@ final class NarratorTest {
                 view,
                 new ShipEvent.SystemTokenRemoved(venture, ShipSystem.SHIELDS, Optional.empty())))
         .isEqualTo("The Shields of U.S.S. Venture are freed of a token that disables them");
+    assertThat(told(view, new ShipEvent.TestEnded(false, 7, 9)))
+        .isEqualTo("The test is failed, 7 against 9");
+    assertThat(told(view, ShipEvent.TestEnded.failed(0, ShipEvent.Lacking.SYSTEM)))
+        .isEqualTo("The test is failed, as the system is disabled");
+    assertThat(told(view, ShipEvent.TestEnded.failed(9, ShipEvent.Lacking.SHIPS)))
+        .isEqualTo("The test is failed, as too few ships take part");
     CardId card = scene.card(MISSION);
     Optional<CardId> none = Optional.empty();
     assertThat(

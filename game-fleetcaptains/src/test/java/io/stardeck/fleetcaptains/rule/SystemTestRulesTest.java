@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.ComponentSets;
@@ -92,6 +93,27 @@ final class SystemTestRulesTest {
 
   static boolean passed(Scene scene) {
     return scene.happened().contains("MissionCompleted");
+  }
+
+  @Rule({"FC-TST-04", "FC-D-86"})
+  @Test
+  void whoHasNoCardForATestIsToldThatPowerCanBeAdjusted() {
+    Scene scene = scene(20, 0).at("venture", 0, 0).hand(FED).hand(KLI);
+    attempt(scene, "venture");
+    assertThat(asked(scene))
+        .isEqualTo("No card of yours fits the test: adjust power, or play none");
+    for (String ship : new String[] {"reliant", "yosemite", "equinox", "voyager", "venture"}) {
+      scene.ship(ship, each -> each.withAdjusted(true));
+    }
+    assertThat(asked(scene)).isEqualTo("No card of yours fits the test: play none");
+    scene.apply(pass(scene));
+    assertThat(scene.decider()).isEqualTo(KLI);
+    assertThat(asked(scene)).as("not their turn").endsWith(": play none");
+  }
+
+  private static String asked(Scene scene) {
+    FleetCaptainsGame game = new FleetCaptainsGame();
+    return game.prompt(game.view(scene.state(), scene.decider())).text();
   }
 
   @Rule({"FC-X-44", "FC-D-15", "FC-TST-08", "FC-TST-03", "FC-TST-07", "FC-D-84", "FC-SYS-07"})

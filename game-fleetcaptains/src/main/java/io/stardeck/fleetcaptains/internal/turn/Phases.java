@@ -59,7 +59,7 @@ public final class Phases {
       ImmutableList.of(new SetDialRule());
 
   private static final ImmutableList<ActionRule<FleetState, FleetView, ?>> TESTING =
-      TestRules.windows();
+      Lists.plus(TestRules.windows(), ADJUST);
 
   private static final ImmutableList<ActionRule<FleetState, FleetView, ?>> ANSWERING =
       CommandCards.responses();
@@ -100,7 +100,7 @@ public final class Phases {
           .add(Script.phase(ADJUST))
           .add(new AnsweringPhase())
           .add(adjusting(Offered.class, Prompts::offered, CommandCards.offered()))
-          .add(adjusting(Test.class, new Prompts(TESTING)::test, TESTING))
+          .add(PhaseRule.asking(Test.class, new Prompts(TESTING)::test, TESTING))
           .add(new TestOutcomePhase())
           .add(new TestCardsPhase())
           .add(new ChooseTargetsPhase(ADJUST))

@@ -22,6 +22,8 @@ import io.stardeck.fleetcaptains.view.FleetView;
 
 /** What a player is asked, with the names of what it is about. */
 record Prompts(ImmutableList<ActionRule<FleetState, FleetView, ?>> open) {
+  private static final int ADJUSTING = 4;
+
   private static String name(FleetView view, CardId card) {
     return view.table().set().title(card);
   }
@@ -36,7 +38,7 @@ record Prompts(ImmutableList<ActionRule<FleetState, FleetView, ?>> open) {
     return played + (can(1, view) ? ": cancel it, or pass" : ", and you cannot cancel it: pass");
   }
 
-  /** To pass and to go on to the dice come first among the rules, then cards, then ships. */
+  /** To pass and to go on to the dice come first among the rules, then cards, ships and power. */
   String test(FleetView view, Test frame) {
     boolean joins = can(3, view);
     if (frame.stage() == TestStage.BEFORE_DICE) {
@@ -48,7 +50,8 @@ record Prompts(ImmutableList<ActionRule<FleetState, FleetView, ?>> open) {
     } else if (joins) {
       return can(0, view) ? "Let a ship join the test, or go on" : "A ship has to join the test";
     }
-    return "No card of yours fits the test: play none";
+    return "No card of yours fits the test: "
+        + (can(ADJUSTING, view) ? "adjust power, or play none" : "play none");
   }
 
   static String firstSetting(FleetView view, SetupSettings frame) {

@@ -18,6 +18,12 @@ public sealed interface GameProgress extends FleetEvent {
   @JsonTypeName("turn-ended")
   record TurnEnded(Seat player) implements GameProgress {}
 
+  /**
+   * Points.
+   *
+   * @param card the mission or encounter that is scored, or whose words give a token: a card, a
+   *     ship or a tile
+   */
   @JsonTypeName("vp-scored")
   record VpScored(Seat player, ScoreKind kind, Optional<CardId> card, int vp)
       implements GameProgress {}

@@ -12,6 +12,7 @@ import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.card.fact.InstallationKind;
 import io.stardeck.fleetcaptains.card.fact.ShipSystem;
 import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
@@ -20,6 +21,7 @@ import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Pick;
 import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.ScoreKind;
 import io.stardeck.fleetcaptains.state.SystemToken;
 import io.stardeck.fleetcaptains.state.Target;
 import java.util.Optional;
@@ -183,6 +185,10 @@ final class WordsTest {
   void pointsAndRoomInTheFleetAreGained() {
     Scene scene = act("[{'do':'GAIN_VP','amount':2},{'do':'GAIN_FLEET_LIMIT','amount':1}]");
     assertThat(scene.table().captain(FED).score()).isEqualTo(2);
+    assertThat(scene.told())
+        .as("by that card")
+        .contains(
+            new GameProgress.VpScored(FED, ScoreKind.EFFECT, Optional.of(scene.card(CARD)), 2));
     assertThat(Fleets.limit(scene.table(), FED)).isEqualTo(11);
   }
 

@@ -26,8 +26,6 @@ import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Pick;
 import io.stardeck.fleetcaptains.state.Places;
-import io.stardeck.fleetcaptains.state.ScoreKind;
-import io.stardeck.fleetcaptains.state.Scored;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.List;
@@ -66,7 +64,7 @@ final class CardWords {
   }
 
   private static void gain(Play<FleetState> play, Effect.GainVp gain, EffectRun run) {
-    Scores.score(play, run.player(), new Scored(ScoreKind.EFFECT, Optional.empty(), gain.amount()));
+    Scores.byWords(play, run.player(), run.source(), gain.amount());
   }
 
   private static void gainLimit(Play<FleetState> play, Effect.GainFleetLimit gain, EffectRun run) {

@@ -8,14 +8,17 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.fact.Faction;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.ScoreKind;
 import io.stardeck.fleetcaptains.state.Scored;
 import io.stardeck.fleetcaptains.state.Table;
+import java.util.Optional;
 
 /** Points, and the end of the game ({@code FC-VIC}). */
 public final class Scores {
@@ -23,11 +26,21 @@ public final class Scores {
 
   /** A player scores; whoever reaches the target wins at once ({@code FC-D-68}). */
   public static void score(Play<FleetState> play, Seat seat, Scored scored) {
+    score(play, seat, scored, scored.card());
+  }
+
+  /** A token is scored by the words of a card, a ship or a tile. */
+  public static void byWords(Play<FleetState> play, Seat seat, CardId source, int vp) {
+    score(play, seat, new Scored(ScoreKind.EFFECT, Optional.empty(), vp), Optional.of(source));
+  }
+
+  private static void score(
+      Play<FleetState> play, Seat seat, Scored scored, Optional<CardId> source) {
     if (play.over() || scored.vp() <= 0) {
       return;
     }
     Tables.captain(play, seat, captain -> captain.withScored(Lists.plus(captain.scored(), scored)));
-    play.tell(VIC_02, new GameProgress.VpScored(seat, scored.kind(), scored.card(), scored.vp()));
+    play.tell(VIC_02, new GameProgress.VpScored(seat, scored.kind(), source, scored.vp()));
     Table table = Tables.of(play);
     int score = table.score(table.faction(seat));
     if (score >= table.config().targetScore()) {

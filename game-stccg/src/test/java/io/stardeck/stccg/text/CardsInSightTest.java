@@ -106,6 +106,16 @@ class CardsInSightTest {
         .startsWith("attempt Diplomacy Mission with");
   }
 
+  @Rule("ST-INT-09")
+  @Test
+  void whereATeamIsIsToldOnce() {
+    Scene scene = Scene.laid().missions("151").persons(ONE, Encounter.TEAM, "205");
+    CardId groupie = scene.hand(TWO, "107");
+    PlayInterrupt plays = new PlayInterrupt(TWO, groupie, Aim.at(Encounter.TEAM).with(0));
+    assertThat(NARRATOR.action(StccgView.of(scene.state(), TWO), plays))
+        .endsWith("Alien Groupie on the team of seat 1 on Diplomacy Mission");
+  }
+
   @Rule({"ST-DIL-11", "ST-ORD-06"})
   @Test
   void aCrewIsStoppedWithoutItsShip() {

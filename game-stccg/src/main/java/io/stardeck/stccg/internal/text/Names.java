@@ -158,7 +158,7 @@ record Names(StccgView view, ImmutableSet<String> shared) {
     List<String> parts = new ArrayList<>();
     aim.host().ifPresent(host -> parts.add(of(host)));
     aim.card().ifPresent(card -> parts.add(of(card)));
-    if (aim.host().isEmpty() || aim.host().get().kind() != HostKind.TEAM) {
+    if (aim.host().filter(host -> host.kind() == HostKind.TEAM).isEmpty()) {
       aim.location().ifPresent(location -> parts.add(location(location)));
     }
     aim.seat().ifPresent(seat -> parts.add(of(seat)));

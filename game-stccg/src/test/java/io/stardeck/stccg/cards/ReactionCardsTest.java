@@ -119,6 +119,12 @@ class ReactionCardsTest {
     assertThat(scene.score(ONE)).isEqualTo(35);
   }
 
+  /** Who is about to die. */
+  private Aim victim() {
+    Phase.Casualty dying = (Phase.Casualty) scene.state().frames().pop().top();
+    return Aim.at(dying.victims().get(0).card().id());
+  }
+
   private void battle(String... fighters) {
     scene.persons(ONE, ONES, fighters).orders(ONE);
     scene
@@ -153,8 +159,7 @@ class ReactionCardsTest {
     scene.persons(TWO, TWOS, "304", "324", "327");
     battle("268"); // Kargan, Klingon with Honor, has no chance
     until(WindowKind.CASUALTY);
-    Phase.Casualty dying = (Phase.Casualty) scene.state().frames().pop().top();
-    Aim victim = Aim.at(dying.victims().get(0).card().id());
+    Aim victim = victim();
     scene.does(new PlayInterrupt(TWO, yell, victim));
     assertThat(scene.against(new PlayInterrupt(TWO, another, victim))).isNotEmpty();
     scene.passes();
@@ -172,8 +177,7 @@ class ReactionCardsTest {
     scene.persons(TWO, TWOS, "304", "324", "327");
     battle("268");
     until(WindowKind.CASUALTY);
-    Phase.Casualty dying = (Phase.Casualty) scene.state().frames().pop().top();
-    Aim victim = Aim.at(dying.victims().get(0).card().id());
+    Aim victim = victim();
     scene.does(new PlayInterrupt(TWO, yell, victim));
     scene.does(new PlayInterrupt(ONE, amanda, Aim.atAnnounced(1)));
     assertThat(scene.against(new PlayInterrupt(TWO, another, victim))).containsExactly("ST-INT-09");
@@ -192,8 +196,7 @@ class ReactionCardsTest {
     scene.persons(TWO, TWOS, "304", "324", "327");
     battle("268");
     until(WindowKind.CASUALTY);
-    Phase.Casualty dying = (Phase.Casualty) scene.state().frames().pop().top();
-    Aim victim = Aim.at(dying.victims().get(0).card().id());
+    Aim victim = victim();
     scene.does(new PlayInterrupt(ONE, armbands, Aim.at(ONES)));
     scene.does(new PlayInterrupt(ONE, answer, victim)).passes();
     assertThat(scene.score(ONE)).isZero();
@@ -211,8 +214,7 @@ class ReactionCardsTest {
     scene.persons(TWO, TWOS, "304", "324", "327"); // 8 + 9 + 9
     battle("268", "278"); // 9 + 8, then the survivor's doubled, not enough: 16 or 18
     until(WindowKind.CASUALTY);
-    Phase.Casualty dying = (Phase.Casualty) scene.state().frames().pop().top();
-    Aim victim = Aim.at(dying.victims().get(0).card().id());
+    Aim victim = victim();
     assertThat(scene.against(new PlayInterrupt(TWO, theirs, victim))).isNotEmpty();
     scene.does(new PlayInterrupt(ONE, vengeance, victim)).passes();
     assertThat(scene.discarded(ONE)).contains("268", "278"); // both battles were lost

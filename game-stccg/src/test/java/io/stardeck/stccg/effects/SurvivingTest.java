@@ -117,7 +117,7 @@ class SurvivingTest {
     CardId doom = scene.hand(TWO, "doom");
     scene.orders(TWO).does(play(TWO, doom, Aim.at(team)));
     untilLost();
-    scene.plays(ONE, rescue, Aim.at(first())).passes();
+    scene.plays(ONE, rescue, Aim.at(dying().id())).passes();
     assertThat(scene.state().persons(team)).isZero();
     assertThat(scene.discarded(ONE)).hasSize(rescue.equals("one-pod") ? 1 : 2);
     int saved =
@@ -135,8 +135,20 @@ class SurvivingTest {
     }
   }
 
-  private CardId first() {
-    return ((Phase.Casualty) scene.state().frames().pop().top()).victims().get(0).card().id();
+  private Card dying() {
+    return ((Phase.Casualty) scene.state().frames().pop().top()).victims().get(0).card();
+  }
+
+  /** Of a crew of two Near-Warp Transport takes the one who is not about to die. */
+  private String otherLeaves(Host crew, Card dying) {
+    scene.does(new Choose(ONE, new OfLocation(0)));
+    Card other =
+        scene.state().cards(crew, Role.FREE).stream()
+            .filter(card -> !card.def().equals(dying.def()))
+            .findFirst()
+            .orElseThrow();
+    scene.does(new Choose(ONE, new OfCard(other.id()))).does(new Choose(ONE, new No())).passes();
+    return other.def();
   }
 
   @Rule({"ST-EFF-20", "ST-VIS-13"})
@@ -148,20 +160,14 @@ class SurvivingTest {
     CardId cull = scene.hand(TWO, "cull");
     scene.orders(TWO).does(play(TWO, cull, Aim.at(crew)));
     untilLost();
-    Card dying = ((Phase.Casualty) scene.state().frames().pop().top()).victims().get(0).card();
+    Card dying = dying();
     scene.plays(ONE, "130", Aim.at(crew)); // Near-Warp Transport
     while (!scene.asked().orElseThrow().equals(ONE)) {
       scene.does(new Pass(scene.asked().orElseThrow()));
     }
     scene.does(play(ONE, rescue, Aim.at(dying.id()))).passes();
-    scene.does(new Choose(ONE, new OfLocation(0)));
-    Card other =
-        scene.state().cards(crew, Role.FREE).stream()
-            .filter(card -> !card.def().equals(dying.def()))
-            .findFirst()
-            .orElseThrow();
-    scene.does(new Choose(ONE, new OfCard(other.id()))).does(new Choose(ONE, new No())).passes();
-    assertThat(scene.defs(team, Role.FREE)).containsExactly(other.def());
+    String other = otherLeaves(crew, dying);
+    assertThat(scene.defs(team, Role.FREE)).containsExactly(other);
     assertThat(scene.seen(ONE, Places.hand(ONE))).containsExactly(dying.def());
   }
 
@@ -175,17 +181,11 @@ class SurvivingTest {
     scene.hand(TWO, "one-back"); // so that a second window would open
     scene.orders(TWO).does(play(TWO, first, Aim.at(crew)));
     untilLost();
-    Card dying = ((Phase.Casualty) scene.state().frames().pop().top()).victims().get(0).card();
+    Card dying = dying();
     scene.plays(ONE, "130", Aim.at(crew)); // Near-Warp Transport
     scene.does(play(TWO, second, Aim.at(crew))).passes();
-    scene.does(new Choose(ONE, new OfLocation(0)));
-    Card other =
-        scene.state().cards(crew, Role.FREE).stream()
-            .filter(card -> !card.def().equals(dying.def()))
-            .findFirst()
-            .orElseThrow();
-    scene.does(new Choose(ONE, new OfCard(other.id()))).does(new Choose(ONE, new No())).passes();
-    assertThat(scene.defs(team, Role.FREE)).containsExactly(other.def());
+    String other = otherLeaves(crew, dying);
+    assertThat(scene.defs(team, Role.FREE)).containsExactly(other);
     assertThat(scene.discarded(ONE)).contains(dying.def());
     assertThat(
             scene.told(WindowOpened.class).stream().filter(w -> w.window() == WindowKind.CASUALTY))
@@ -202,7 +202,7 @@ class SurvivingTest {
     scene.orders(ONE).does(play(ONE, scene.hand(ONE, "cull"), Aim.at(crew)));
     CardId rescue = scene.hand(ONE, "one-home");
     untilLost();
-    scene.does(play(ONE, rescue, Aim.at(first()))).passes();
+    scene.does(play(ONE, rescue, Aim.at(dying().id()))).passes();
     assertThat(scene.defs(Host.outpost(home), Role.FREE)).containsExactly("215");
   }
 }

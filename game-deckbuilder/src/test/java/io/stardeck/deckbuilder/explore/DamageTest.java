@@ -169,6 +169,26 @@ class DamageTest {
     assertThat(damage(defeated)).isZero();
   }
 
+  @Rule("DB-DEF-05")
+  @Test
+  void aDefeatedFlagshipIsWorthNothingToTheOneWhoseCardDefeatedIt() {
+    assertThat(afterDamage(100).seen(ONE, FlagshipDefeated.class)).hasSize(1);
+    assertThat(afterDamage(0).seen(ONE, FlagshipDefeated.class)).isEmpty();
+    assertThat(afterDamage(100).tally(ONE)).isEqualTo(afterDamage(0).tally(ONE));
+    assertThat(afterDamage(100).area(ONE).discard()).isEmpty();
+    assertThat(points(afterDamage(100), ONE)).isEmpty();
+  }
+
+  private static Scene afterDamage(int amount) {
+    String effect =
+        "[{\"op\":\"DAMAGE\",\"player\":\"EACH_OPPONENT\",\"amount\":%d}]".formatted(amount);
+    CardSet cards = Sets.with(Given.SMALL, "c1", "onPlay", effect);
+    return Given.config(2, config -> config.cardSet(cards))
+        .hand(ONE, "c1")
+        .scene()
+        .does(new PlayCard(ONE, card("c1")));
+  }
+
   @Rule({"DB-DMG-06", "DB-DMG-07"})
   @Test
   void aNewTurnGivesShieldsBackButTakesNoDamageOff() {

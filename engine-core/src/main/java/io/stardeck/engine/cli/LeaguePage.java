@@ -1,5 +1,6 @@
 package io.stardeck.engine.cli;
 
+import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.match.Distribution;
 import io.stardeck.engine.match.LeagueResult;
 import io.stardeck.engine.match.LeagueResult.Entrant;
@@ -30,6 +31,7 @@ final class LeaguePage {
       body { font: 15px/1.5 sans-serif; margin: 2em auto; max-width: 60em; padding: 0 1em;
         color: #1d2433; background: #fff }
       section { overflow-x: auto }
+      pre { white-space: pre-wrap; overflow-wrap: anywhere }
       table { border-collapse: collapse; width: 100%% }
       th, td { padding: 2px 10px 2px 0; text-align: left; white-space: nowrap }
       th { border-bottom: 1px solid #9aa4b5; font-weight: 600 }
@@ -61,6 +63,9 @@ final class LeaguePage {
     add(
         "<p>Version %s of the rules, %d games, seed %s. Whiskers are 95 %% intervals.</p>\n",
         escaped(result.version()), result.decisions().count(), escaped(result.seed()));
+    add(
+        "<details><summary>Configuration</summary><pre>%s</pre></details>\n",
+        escaped(EngineJson.write(result.config())));
     ratings(result);
     pairings(result);
     begin("Games", "", "mean", "min", "median", "max");

@@ -12,6 +12,7 @@ import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.json.GameJson;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -203,6 +204,7 @@ public record League<C, S, A extends Action, V extends View>(
     return ImmutableLeagueResult.builder()
         .game(game.info().id())
         .version(game.info().version())
+        .config(GameJson.of(game).tree(config))
         .seed(seed)
         .entrants(Ratings.of(names, standings))
         .pairings(

@@ -1,5 +1,6 @@
 package io.stardeck.engine.match;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
@@ -18,6 +19,9 @@ public interface LeagueResult {
 
   /** The version of its rules. */
   String version();
+
+  /** The configuration that was played, in the form of its file. */
+  JsonNode config();
 
   /** The seed of the league. */
   String seed();

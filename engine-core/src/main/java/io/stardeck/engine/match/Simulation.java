@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.View;
+import io.stardeck.engine.json.GameJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -130,6 +131,7 @@ public record Simulation<C, S, A extends Action, V extends View>(
     return ImmutableSimulationResult.builder()
         .game(lineup.game().info().id())
         .version(lineup.game().info().version())
+        .config(GameJson.of(lineup.game()).tree(lineup.config()))
         .seed(seed)
         .games(ended)
         .players(players(tally, ended))

@@ -39,7 +39,9 @@ class LeagueCommandTest {
   @Test
   void leagueIsToldAsJson() {
     Run run = league("--bots", "random,mcts:30", "--json");
-    assertThat(EngineJson.read(run.out(), LeagueResult.class).pairings()).hasSize(1);
+    LeagueResult result = EngineJson.read(run.out(), LeagueResult.class);
+    assertThat(result.pairings()).hasSize(1);
+    assertThat(result.config()).isEqualTo(EngineJson.parse("{\"first\":1,\"players\":2}"));
   }
 
   @Test
@@ -81,6 +83,7 @@ class LeagueCommandTest {
                 assertThat(text)
                     .contains(row(rule.value(), "" + counted.times(), "" + counted.games())));
     assertThat(text).contains(result.decisions().count() + " games");
+    assertThat(text).contains("<pre>{&quot;first&quot;:1,&quot;players&quot;:2}</pre>");
   }
 
   @Test

@@ -62,6 +62,7 @@ class SimulateCommandTest {
     assertThat(tree.at("/players/0/wins/share").isNumber()).isTrue();
     SimulationResult result = EngineJson.read(run.out(), SimulationResult.class);
     assertThat(result.games()).isEqualTo(20);
+    assertThat(result.config()).isEqualTo(EngineJson.parse("{\"first\":1,\"players\":2}"));
     assertThat(EngineJson.write(result)).isEqualTo(run.out().strip());
   }
 

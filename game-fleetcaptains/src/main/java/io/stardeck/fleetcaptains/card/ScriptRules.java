@@ -29,12 +29,8 @@ final class ScriptRules {
   private static final int TARGETS = 3;
   private static final int NONE = -1;
 
-  private static final ImmutableSet<Class<? extends Effect>> IN_TESTS =
-      ImmutableSet.of(
-          Effect.ModifyTest.class,
-          Effect.PreventDamage.class,
-          Effect.CancelCard.class,
-          Effect.Impose.class);
+  private static final ImmutableSet<Class<? extends Effect>> IN_TESTS_ALONE =
+      ImmutableSet.of(Effect.ModifyTest.class, Effect.PreventDamage.class, Effect.CancelCard.class);
 
   /** What may be imposed for a test. */
   private static final ImmutableSet<Class<? extends Standing>> COUNTED =
@@ -217,12 +213,12 @@ final class ScriptRules {
   }
 
   private void effect(String path, Effect effect, Where where) {
-    boolean inTests = IN_TESTS.contains(effect.getClass()) && !(effect instanceof Effect.Impose);
+    boolean inTestsAlone = IN_TESTS_ALONE.contains(effect.getClass());
     boolean fits =
         switch (where.timing()) {
-          case TEST -> IN_TESTS.contains(effect.getClass());
+          case TEST -> inTestsAlone || effect instanceof Effect.Impose;
           case RESPONSE -> effect instanceof Effect.CancelCard;
-          case MAIN -> !inTests;
+          case MAIN -> !inTestsAlone;
         };
     faults.when(!fits, path, CRD_02, "this word means nothing here");
     boolean elsewhere = effect instanceof Effect.GainAsCargo && where.bearer() != Bearer.ENCOUNTER;
@@ -274,7 +270,7 @@ final class ScriptRules {
 
   private static boolean free(Effect effect) {
     return FREE.contains(effect.getClass())
-        || IN_TESTS.contains(effect.getClass()) && !(effect instanceof Effect.Impose)
+        || IN_TESTS_ALONE.contains(effect.getClass())
         || ABOUT_THIS.contains(effect.getClass())
         || effect instanceof Effect.ForEach each && each.each() == Each.OWN_SHIPS;
   }

@@ -288,35 +288,4 @@ final class SystemTestRulesTest {
                     Optional.empty())))
         .contains("FC-TST-09");
   }
-
-  @Rule({
-    "FC-PWR-02",
-    "FC-PWR-03",
-    "FC-CLK-11",
-    "FC-ALR-04",
-    "FC-ALR-05",
-    "FC-SYS-03",
-    "FC-SYS-08",
-    "FC-I-21"
-  })
-  @Test
-  void anyUncloakedSettingOfTheLevelCanBeChosenAndNoOther() {
-    Scene scene = scene(5, 0).at("klothos", 0, 0);
-    scene.apply(endTurn(scene));
-    assertThat(scene.legal(KLI, FreeAction.PowerAdjust.class))
-        .filteredOn(action -> action.ship().equals(scene.card("klothos")))
-        .extracting(FreeAction.PowerAdjust::setting)
-        .containsExactly(1, 2, 3);
-    assertThat(scene.refused(adjust(scene, "klothos", 4))).containsExactly("FC-CLK-11");
-    assertThat(scene.refused(adjust(scene, "klothos", 5))).containsExactly("FC-PWR-02");
-    scene.ship("mahtha", ship -> ship.withAlert(Alert.RED).withSetting(0));
-    int red = scene.table().def(scene.ship("mahtha")).settings(Alert.RED).size();
-    assertThat(scene.refused(adjust(scene, "mahtha", red)))
-        .as("a setting that there is at white alone")
-        .containsExactly("FC-PWR-02");
-    scene.apply(adjust(scene, "klothos", 2));
-    assertThat(scene.ship("klothos").setting()).isEqualTo(2);
-    assertThat(scene.ship("klothos").alert()).isEqualTo(Alert.WHITE);
-    assertThat(scene.refused(adjust(scene, "klothos", 1))).containsExactly("FC-PWR-06");
-  }
 }
